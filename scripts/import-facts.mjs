@@ -21,7 +21,11 @@ const LANGS = ['es', 'pt', 'it'];
 const POOLS = ['goat', 'edison'];
 const LISTS = {
   goat: { file: 'goat', title: '2005.4 Goat', about: 'the list of April 2005, cards of the Goat pool only' },
-  edison: { file: 'edison', title: '2010.3 Edison', about: 'the list of March 2010, cards of the Edison pool only' },
+  edison: {
+    file: 'edison',
+    title: '2010.3 Edison',
+    about: 'the list of March 2010, cards of the Edison pool only',
+  },
   'legacy-4000': { file: 'seed-004', title: '2012.3 OCG', about: 'the Japanese list of 1 March 2012' },
 };
 const PRODUCTS = {
@@ -151,7 +155,9 @@ function cardFacts(row) {
 
 function writeStarters() {
   for (const [path, { file, name }] of Object.entries(PRODUCTS)) {
-    const codes = readTable(`products/${file}.tsv`).flatMap((row) => Array(Number(row.count)).fill(row.passcode));
+    const codes = readTable(`products/${file}.tsv`).flatMap((row) =>
+      Array(Number(row.count)).fill(row.passcode),
+    );
     const isExtra = (code) => subsOf(byCode.get(Number(code))).includes('fusion');
     const main = codes.filter((code) => !isExtra(code));
     const lines = [`#name ${name}`, '#main', ...main, '#extra', ...codes.filter(isExtra), '!side'];
@@ -203,7 +209,11 @@ function writeLists() {
       .filter((match) => match !== null)
       .map((match) => [Number(match[1]), Number(match[2])]);
     const lines = [`#[${title}]`, `# ${about}`, `!${title}`];
-    for (const [count, label] of [[0, 'forbidden'], [1, 'limited'], [2, 'semi-limited']]) {
+    for (const [count, label] of [
+      [0, 'forbidden'],
+      [1, 'limited'],
+      [2, 'semi-limited'],
+    ]) {
       lines.push(`#${label}`);
       for (const [code, n] of entries) if (n === count) lines.push(`${code} ${n} --${nameOf(code)}`);
     }
@@ -240,7 +250,10 @@ function writeKnown() {
     date: table.map((row) => dates.at.get(row.tcg_date) ?? -1),
     en: table.map((row) => row.name_en),
     ...Object.fromEntries(
-      LANGS.map((lang) => [lang, table.map((row) => (row[`name_${lang}`] === row.name_en ? '' : row[`name_${lang}`]))]),
+      LANGS.map((lang) => [
+        lang,
+        table.map((row) => (row[`name_${lang}`] === row.name_en ? '' : row[`name_${lang}`])),
+      ]),
     ),
     aliases,
   };
