@@ -1,0 +1,74 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldName, type KnownCards } from '../cards/facts.ts';
+import { type Deck, nameFromFile } from './deck.ts';
+import { type DeckReading, parseDeck, readDeckFile, readText } from './deckFile.ts';
+import { packageRoot } from './packageRoot.ts';
+import { parseYdk } from './ydk.ts';
+import { looksLikeYdke } from './ydke.ts';
+
+/** A deck list that comes with the client. */
+export interface ShippedDeck {
+  /** `starter/yugi`: folder and file name without extension. */
+  id: string;
+  /** `Starter Deck: Yugi`. */
+  name: string;
+  /** `starter`: its era or product line. */
+  folder: string;
+  path: string;
+  deck: Deck;
+}
+
+let cache: readonly ShippedDeck[] | undefined;
+
+/** Every deck of the top-level `decks/` folder, by id. Throws DeckError if one of them is broken. */
+export function shippedDecks(): readonly ShippedDeck[] {
+  cache ??= readShipped(join(packageRoot(), 'decks'));
+  return cache;
+}
+
+/** A shipped deck by its name, id or file name; case and accents are ignored. */
+export function findShipped(wanted: string): ShippedDeck | undefined {
+  const key = foldName(wanted).replace(/\.ydk$/, '');
+  const decks = shippedDecks();
+  return (
+    decks.find((deck) => foldName(deck.name) === key) ??
+    decks.find((deck) => deck.id === key) ??
+    decks.find((deck) => deck.id.endsWith(`/${key}`))
+  );
+}
+
+/**
+ * The deck meant by a shipped deck's name or id, a file or a ydke:// link. What looks like a path is a file
+ * first. Undefined if there is no such deck; throws DeckError for a file or link that is no deck.
+ */
+export function findDeck(wanted: string, known: KnownCards): DeckReading | undefined {
+  if (looksLikeYdke(wanted)) return parseDeck(wanted, 'ydke link', known);
+  const isFile = statSync(wanted, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isPath = /[\\/]|\.(?:ydk|ydke|txt)$/i.test(wanted);
+  if (isFile && isPath) return readDeckFile(wanted, known);
+  const shipped = findShipped(wanted);
+  if (shipped !== undefined) return { deck: shipped.deck, form: 'ydk', problems: [] };
+  return isFile ? readDeckFile(wanted, known) : undefined;
+}
+
+function readShipped(root: string): ShippedDeck[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ydk'),
+  );
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => {
+      const path = join(root, file);
+      const deck = parseYdk(readText(path), path);
+      const folder = file.split('/').slice(0, -1).join('/');
+      return {
+        id: `${folder}/${nameFromFile(file)}`.replace(/^\//, ''),
+        name: deck.name,
+        folder,
+        path,
+        deck,
+      };
+    });
+}
