@@ -1,0 +1,116 @@
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { ensureFolder } from './folder.ts';
+
+/** Extension of saves and replays: both are the same text (a save is a replay without a result). */
+export const DUEL_FILE = '.duelo';
+
+export interface DuelFile {
+  /** File name without the folder. */
+  name: string;
+  path: string;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+/** Saves of duels in progress and replays of finished ones: text files beside the stores. */
+export interface DuelFiles {
+  readonly saves: string;
+  readonly replays: string;
+  /** Newest first. */
+  listSaves(): DuelFile[];
+  listReplays(): DuelFile[];
+  /** Begins a save with `text` and returns its path. The name is made from the time and `label`. */
+  begin(label: string, text: string): string;
+  /** Adds a line; it is in the file when this returns. */
+  append(path: string, line: string): void;
+  /** Writes the whole file anew: in one step, so that there is never half a file. */
+  rewrite(path: string, text: string): void;
+  /** The duel is over: the save becomes a replay, whose file name is returned. */
+  finish(path: string): string;
+  remove(path: string): void;
+}
+
+export function duelFiles(folder: string): DuelFiles {
+  const saves = join(folder, 'saves');
+  const replays = join(folder, 'replays');
+  return {
+    saves,
+    replays,
+    listSaves: () => list(saves),
+    listReplays: () => list(replays),
+    begin: (label, text) => {
+      const path = freePath(ensureFolder(saves), [replays], fileName(label));
+      writeWhole(path, text);
+      return path;
+    },
+    append: (path, line) => appendFileSync(path, `${line}\n`, { mode: 0o600 }),
+    rewrite: writeWhole,
+    finish: (path) => {
+      const to = freePath(ensureFolder(replays), [], basename(path, DUEL_FILE));
+      renameSync(path, to);
+      return basename(to);
+    },
+    remove: (path) => rmSync(path, { force: true }),
+  };
+}
+
+function fileName(label: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  const plain = label
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 40);
+  return plain === '' ? time : `${time}-${plain}`;
+}
+
+/** A name that no folder has; it is taken in `first` at once, since two clients may begin at the same time. */
+function freePath(first: string, others: readonly string[], name: string): string {
+  for (let n = 1; ; n += 1) {
+    const candidate = `${name}${n === 1 ? '' : `-${n}`}${DUEL_FILE}`;
+    if (others.some((folder) => existsSync(join(folder, candidate)))) continue;
+    const path = join(first, candidate);
+    try {
+      closeSync(openSync(path, 'wx', 0o600));
+      return path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function writeWhole(path: string, text: string): void {
+  const part = `${path}.${process.pid}.part`;
+  const handle = openSync(part, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(part, path);
+}
+
+function list(folder: string): DuelFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(DUEL_FILE))
+    .map((name) => {
+      const path = join(folder, name);
+      return { name, path, changed: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+    })
+    .sort((a, b) => b.changed - a.changed || b.name.localeCompare(a.name));
+}

@@ -1,0 +1,72 @@
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+
+/** A client that holds a lock longer than this has crashed on a machine where its process cannot be asked. */
+const STALE_MS = 10_000;
+const WAIT_MS = 5;
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+const sleep = (ms: number): void => void Atomics.wait(sleeper, 0, 0, ms);
+
+/** Runs `body` while no other client holds `path`. A lock left by a dead process is taken over. */
+export function withLock<T>(path: string, body: () => T): T {
+  const mine = `${process.pid} ${process.hrtime.bigint()}`;
+  while (!take(path, mine)) {
+    if (!breakStale(path)) sleep(WAIT_MS);
+  }
+  try {
+    return body();
+  } finally {
+    if (contentOf(path) === mine) rmSync(path, { force: true });
+  }
+}
+
+function take(path: string, mine: string): boolean {
+  let handle: number;
+  try {
+    handle = openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  writeSync(handle, mine);
+  closeSync(handle);
+  return true;
+}
+
+/** True if a lock that nobody holds any more was removed. */
+function breakStale(path: string): boolean {
+  const content = contentOf(path);
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (content === null || info === undefined) return true;
+  const holder = Number(content.split(' ')[0]);
+  const old = Date.now() - info.mtimeMs > STALE_MS;
+  // A lock without content is one being written at this moment.
+  const dead = content !== '' && holder !== process.pid && !isAlive(holder);
+  if (!old && !dead) return false;
+  const aside = `${path}.${process.pid}`;
+  try {
+    // The rename has one winner: two waiting clients do not both remove it.
+    renameSync(path, aside);
+  } catch {
+    return true;
+  }
+  rmSync(aside, { force: true });
+  return true;
+}
+
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,65 @@
+/** What the client keeps between two runs. Everything is plain JSON; unknown keys are left as they are. */
+import type { Reason } from '../engine/index.ts';
+
+/** Choices that outlive a duel. A key that is missing means its default. */
+export interface Settings {
+  /** `en`, `es`, `pt`, `it`. */
+  lang: string;
+  /** Name of the person at the screen. */
+  name: string;
+  /** `always`, `when it matters`, `never`. */
+  prompts: string;
+  /** What was played last: the next duel begins with it. */
+  format: string;
+  deck: string;
+  opponentDeck: string;
+  against: string;
+  /** Borders and marks without Unicode. */
+  ascii: boolean;
+  /** Command → keys, for commands whose keys the player has changed. */
+  keys: Record<string, string[]>;
+  [more: string]: unknown;
+}
+
+export interface StoredDeck {
+  name: string;
+  /** Passcodes. */
+  main: number[];
+  extra: number[];
+  side: number[];
+  /** When it was last written, ISO. */
+  changed: string;
+}
+
+export type Outcome = 'won' | 'lost' | 'drawn';
+
+export interface DuelRecord {
+  result: Outcome;
+  reason: Reason;
+  turns: number;
+  seed: number;
+  /** Who began: 0 the person at the screen, 1 the other side. */
+  first: 0 | 1;
+  lp: [number, number];
+  /** File name in the folder of replays, or empty. */
+  replay: string;
+}
+
+/** One duel or match that was played to its end: at most 300 bytes for a duel. */
+export interface HistoryRecord {
+  /** ISO, to the second. */
+  at: string;
+  format: string;
+  /** Names: own deck, the other side's. */
+  decks: [string, string];
+  opponent: string;
+  /** Level of the opponent; `self` when one person played both sides. */
+  level: string;
+  result: Outcome;
+  duels: DuelRecord[];
+  /** Something was taken back, or both sides were played by one person. */
+  casual?: boolean;
+}
+
+/** Told to the player: a store that had to be set aside and the like. */
+export type Report = (message: string) => void;
