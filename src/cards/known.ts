@@ -70,6 +70,7 @@ export function foldName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
     .replace(/[‐‑–—−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()

@@ -117,9 +117,12 @@ function entryOf(line: string, known: KnownCards): Entry | undefined {
 
 function entry(word: string | undefined, copies: string | undefined, known: KnownCards): Entry | undefined {
   if (word === undefined || copies === undefined) return undefined;
-  const name = word.replace(/^"(.*)"$/, '$1');
-  const passcode = readPasscode(name);
-  const card = known.byName(name) ?? (passcode === undefined ? undefined : known.byPasscode(passcode));
+  const passcode = readPasscode(word);
+  // Some names have quotation marks of their own; others are quoted by the writer.
+  const card =
+    known.byName(word) ??
+    known.byName(word.replace(/^["“](.*)["”]$/, '$1')) ??
+    (passcode === undefined ? undefined : known.byPasscode(passcode));
   return card === undefined ? undefined : { passcode: card.code, copies: Number(copies), card };
 }
 
