@@ -47,9 +47,11 @@ const formats = {
     list: limitList('goat').limits,
     pool: cardPool('goat'),
   }),
+  // By 2010 Extra Deck monsters could wait in the Side Deck.
   edison: () => ({
     ...classic,
     ...synchro,
+    extraInSide: true,
     maxMain: 60,
     sideSizes: { from: 0, to: 15 },
     list: limitList('edison').limits,
