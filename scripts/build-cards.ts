@@ -1,0 +1,14 @@
+// Writes what the client reads at start: dist/pool.json (the supported cards, names in four languages) and
+// dist/known.json (names and values of all cards).
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildPool } from '../src/cards/pool.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+mkdirSync(path('dist'), { recursive: true });
+const cards = buildPool();
+writeFileSync(path('dist/pool.json'), `[\n${cards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`);
+const known = path('src/cards/facts/known.json');
+if (existsSync(known)) copyFileSync(known, path('dist/known.json'));
+console.log(`${cards.length} cards`);

@@ -1,0 +1,207 @@
+import type {
+  Activated,
+  Cards,
+  Cond,
+  DamageSub,
+  Effect,
+  Ev,
+  Filter,
+  Group,
+  Kind,
+  Limit,
+  Materials,
+  Mod,
+  Num,
+  Op,
+  PhaseName,
+  Ref,
+  Static,
+  Still,
+  Sub,
+  SummonHow,
+  SummonPos,
+  Who,
+} from '../engine/ast/index.ts';
+
+/**
+ * What one card does. Printed facts (ATK, Level, Fusion Materials…) come from the facts by passcode.
+ * `materials`: only what the facts cannot say. `revisions`: text revision → effects that replace those of
+ * the same id, and are added otherwise (DESIGN §10).
+ */
+export interface CardEffects {
+  code: number;
+  name: string;
+  effects: Effect[];
+  revisions?: Record<string, Effect[]>;
+  alsoNamed?: string;
+  holds?: { counter: string; max: number | 'any' };
+  materials?: Pick<Materials, 'substitutes'>;
+}
+
+// Builders return plain data (AST §15); none of them knows a card.
+
+const kind = (is: Kind): Filter => ({ k: 'is', kind: is });
+export const mon = kind('monster');
+export const spell = kind('spell');
+export const trap = kind('trap');
+export const st: Filter = { k: 'any', f: [spell, trap] };
+export const up: Filter = { k: 'face', up: true };
+export const down: Filter = { k: 'face', up: false };
+export const other: Filter = { k: 'other' };
+/** Legal Special Summon now, by this effect. */
+export const can: Filter = { k: 'canSummon' };
+export const sub = (type: Sub): Filter => ({ k: 'sub', type });
+export const name = (is: string): Filter => ({ k: 'name', is });
+export const race = (is: string): Filter => ({ k: 'race', is });
+export const attr = (is: 'light' | 'dark' | 'earth'): Filter => ({ k: 'attr', is });
+export const either = (...f: Filter[]): Filter => ({ k: 'any', f });
+export const both = (...f: Filter[]): Filter => ({ k: 'all', f });
+export const not = (f: Filter): Filter => ({ k: 'not', f });
+export const atMost = (stat: 'atk' | 'def' | 'level', to: Num): Filter => ({ k: 'num', stat, cmp: '<=', to });
+export const atLeast = (stat: 'atk' | 'def' | 'level', to: Num): Filter => ({
+  k: 'num',
+  stat,
+  cmp: '>=',
+  to,
+});
+/** Still in a Monster Zone; a battler that left would be found in its new place. */
+export const onField: Filter = { k: 'place', in: ['mzone'] };
+/** A monster that can be turned face-down: no Token (TOKEN-06). */
+export const turnable: Filter[] = [up, not(sub('token'))];
+
+export const mine: Group = { in: ['mzone'], of: 'you' };
+export const theirs: Group = { in: ['mzone'], of: 'opp' };
+export const all: Group = { in: ['mzone'], of: 'both' };
+export const table: Group = { in: ['field'], of: 'both' };
+export const hand: Group = { in: ['hand'], of: 'you' };
+export const oppHand: Group = { in: ['hand'], of: 'opp' };
+export const from = (place: 'hand' | 'deck' | 'gy' | 'extra', ...where: Filter[]): Group => ({
+  in: [place],
+  of: 'you',
+  where,
+});
+export const among = (g: Group, ...where: Filter[]): Group => ({ ...g, where });
+
+export const r = (ref: string): { ref: string } => ({ ref });
+export const bd = (bond: string): { bond: string } => ({ bond });
+export const reg = (n: string): Num => ({ k: 'reg', name: n });
+/** The target of an effect with one target. */
+export const t = r('t');
+/** The card that paid the cost. */
+export const c = r('c');
+export const atk = (of: Ref): Num => ({ k: 'stat', of, stat: 'atk' });
+export const lastAtk = (of: Ref): Num => ({ k: 'stat', of, stat: 'atk', last: true });
+export const times = (a: Num, b: Num): Num => ({ k: 'mul', a, b });
+export const count = (of: Still): Num => ({ k: 'count', of });
+
+export const ex = (g: Still): Cond => ({ k: 'exists', g });
+export const is = (of: Ref, ...where: Filter[]): Cond => ({ k: 'refIs', of, where });
+
+export const card = { k: 'card' } as const;
+export const ign = { k: 'ignition' } as const;
+export const quick = { k: 'quick' } as const;
+export const flip = { k: 'flip' } as const;
+/** The card itself, in the window after the event (not a trigger). */
+export const answer = (...ev: Ev[]) => ({ k: 'card', ev }) as const;
+export const iff = (...ev: Ev[]) => ({ k: 'trigger', ev, as: 'if' }) as const;
+export const when = (...ev: Ev[]) => ({ k: 'trigger', ev, as: 'when' }) as const;
+/** Once in that phase. */
+export const ph = (phase: PhaseName, of: Who): Ev => ({ k: 'phase', is: phase, at: 'during', of });
+export const summoned = (what: Still, ...how: SummonHow[]): Ev => ({ k: 'summoned', what, how });
+export const lostInBattle: Ev = {
+  k: 'moved',
+  what: 'this',
+  from: ['mzone'],
+  to: ['gy'],
+  why: ['destroy', 'battle'],
+};
+export const battleDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 'this' };
+export const directDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 'this', direct: true };
+export const enemyAttack: Ev = { k: 'attack', by: theirs };
+
+export const opt: Limit = { n: 1, per: 'turn', scope: 'card', counts: 'use' };
+/** Windows of the Damage Step open to cards that change ATK or DEF (GOAT-05). */
+export const calcOnly: DamageSub[] = ['calc'];
+export const anySub: DamageSub[] = ['start', 'beforeCalc', 'calc', 'afterCalc', 'end'];
+export const ad: SummonPos[] = ['attack', 'defense'];
+
+export const destroy = (what: Cards): Op => ({ k: 'destroy', what });
+export const toHand = (what: Cards): Op => ({ k: 'toHand', what });
+export const draw = (n: number): Op => ({ k: 'draw', who: 'you', n });
+export const pay = (n: Num): Op => ({ k: 'payLp', who: 'you', n });
+export const discard1: Op = { k: 'discard', what: { from: hand, n: 1, as: 'c' } };
+export const shuffle: Op = { k: 'shuffle', link: 'also', whose: 'you' };
+export const add = (stat: 'atk' | 'def', n: Num): Mod => ({ k: 'add', stat, n });
+export const boost = (a: number, d: number): Mod[] => [add('atk', a), add('def', d)];
+
+/** Activation of a Continuous or Field card: nothing happens, its other effects begin to hold. */
+export const shell: Effect = { k: 'act', id: 'e0', on: card, do: [] };
+/** A Normal or Quick-Play Spell or a Trap that only does something. */
+export const does = (...ops: Op[]): Activated => ({ k: 'act', id: 'e1', on: card, do: ops });
+/** The same with one target, bound as `t`. */
+export const aims = (at: Still, ...ops: Op[]): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: card,
+  target: [{ from: at, n: 1, as: 't' }],
+  do: ops,
+});
+/** Flip Effect with one target, bound as `t`. */
+export const flipAims = (at: Still, ...ops: Op[]): Activated => ({ ...aims(at, ...ops), on: flip });
+/** An Equip Spell for face-up monsters that pass `where`, and what it does to its wearer. */
+export const equipSpell = (where: Filter[], mods: Mod[]): Effect[] => [
+  { k: 'equipTo', id: 'eq', to: among(all, up, ...where) },
+  {
+    k: 'act',
+    id: 'e1',
+    on: card,
+    target: [{ from: among(all, up, ...where), n: 1, as: 't', recheck: [up, ...where] }],
+    do: [{ k: 'equip', what: 'this', to: t }],
+  },
+  { k: 'static', id: 's1', on: 'host', from: ['szone'], mods },
+];
+/** While the Field Spell is face-up, monsters of these Types change. */
+export const terrain = (id: string, races: string[], a: number, d: number): Static => ({
+  k: 'static',
+  id,
+  from: ['fzone'],
+  on: among(all, up, either(...races.map(race))),
+  mods: boost(a, d),
+});
+/** Takes the place of "must first be …": once properly Summoned it may be revived (REVIVE-02, RITUAL-11). */
+export const semiNomi = (only: 'own' | 'ritual'): Effect => ({
+  k: 'summonRule',
+  id: 'sr',
+  normal: 'never',
+  special: { only: [only], first: true },
+});
+
+export const negateIt: Op[] = [
+  { k: 'negate', what: 'activation', of: 'event' },
+  { k: 'destroy', link: 'ifYouDo', what: 'event' },
+];
+/** A Counter Trap against the activation of such a card. */
+export const counterTrap = (id: string, what: Filter, cost: Op): Activated => ({
+  k: 'act',
+  id,
+  on: answer({ k: 'activated', what: [what], by: 'both', part: 'card' }),
+  damageStep: anySub,
+  cost: [cost],
+  do: negateIt,
+});
+/** Destroyed as soon as an effect that targets it has resolved; not by an Equip Spell that is gone by then. */
+export const fragile = (id: string): Effect => ({
+  k: 'react',
+  id,
+  on: {
+    ev: [
+      {
+        k: 'resolved',
+        what: [either(not(sub('equip')), { k: 'place', in: ['szone'] })],
+        by: 'both',
+        on: { only: false, what: 'this' },
+      },
+    ],
+  },
+  do: [destroy('this')],
+});

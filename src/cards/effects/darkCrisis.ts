@@ -1,0 +1,90 @@
+import {
+  ad,
+  all,
+  among,
+  answer,
+  type CardEffects,
+  can,
+  destroy,
+  enemyAttack,
+  iff,
+  lostInBattle,
+  mon,
+  name,
+  onField,
+  shuffle,
+  summoned,
+  t,
+  turnable,
+  when,
+} from '../build.ts';
+
+export const darkCrisis: readonly CardEffects[] = [
+  {
+    code: 7572887,
+    name: 'D.D. Warrior Lady',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when({ k: 'battle', at: 'afterCalc', who: 'this', as: 'either', foe: [mon] }),
+        may: true,
+        do: [{ k: 'banish', what: { those: { plus: ['foe', 'this'] }, where: [onField] } }],
+      },
+    ],
+  },
+  {
+    code: 13722870,
+    name: 'Dark Flare Knight',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'you' },
+        if: [{ k: 'battling', who: 'this', as: 'either' }],
+        mods: [{ k: 'damageTo', who: 'you', kind: 'battle', change: 'zero' }],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(lostInBattle),
+        do: [
+          {
+            k: 'summon',
+            what: { from: { in: ['hand', 'deck'], of: 'you', where: [name('Mirage Knight'), can] }, n: 1 },
+            to: 'you',
+            pos: ad,
+          },
+          shuffle,
+        ],
+      },
+    ],
+  },
+  {
+    code: 34853266,
+    name: 'Tsukuyomi',
+    effects: [
+      { k: 'keyword', id: 'kw', is: 'spirit' },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'normal'), { k: 'flipped', what: 'this' }),
+        target: [{ from: among(all, ...turnable), n: 1, as: 't' }],
+        do: [{ k: 'position', what: t, to: 'faceDownDefense' }],
+      },
+    ],
+  },
+  {
+    code: 56120475,
+    name: 'Sakuretsu Armor',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer(enemyAttack),
+        target: [{ from: 'attacker', n: 1, as: 't' }],
+        do: [destroy(t)],
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import type { CardEffects } from '../build.ts';
+import { darkCrisis } from './darkCrisis.ts';
+import { flamingEternity } from './flamingEternity.ts';
+import { labyrinthOfNightmare } from './labyrinthOfNightmare.ts';
+import { legacyOfDarkness } from './legacyOfDarkness.ts';
+import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
+import { magiciansForce } from './magiciansForce.ts';
+import { metalRaiders } from './metalRaiders.ts';
+import { pharaohsServant } from './pharaohsServant.ts';
+import { pharaonicGuardian } from './pharaonicGuardian.ts';
+import { spellRuler } from './spellRuler.ts';
+import { starterDecks } from './starterDecks.ts';
+
+export { tokens } from './tokens.ts';
+
+/** Every card with effects that can be played, in the order of first printing. */
+export const cardEffects: readonly CardEffects[] = [
+  ...legendOfBlueEyes,
+  ...starterDecks,
+  ...metalRaiders,
+  ...spellRuler,
+  ...pharaohsServant,
+  ...labyrinthOfNightmare,
+  ...legacyOfDarkness,
+  ...pharaonicGuardian,
+  ...magiciansForce,
+  ...darkCrisis,
+  ...flamingEternity,
+];

@@ -1,0 +1,106 @@
+import type { Op } from '../../engine/ast/index.ts';
+import {
+  all,
+  among,
+  answer,
+  atMost,
+  type CardEffects,
+  counterTrap,
+  destroy,
+  discard1,
+  does,
+  enemyAttack,
+  flipAims,
+  from,
+  iff,
+  mon,
+  other,
+  pay,
+  quick,
+  spell,
+  st,
+  t,
+  table,
+  theirs,
+  toHand,
+  trap,
+} from '../build.ts';
+
+const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
+
+export const metalRaiders: readonly CardEffects[] = [
+  {
+    code: 40640057,
+    name: 'Kuriboh',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: quick,
+        may: true,
+        from: ['hand'],
+        windows: ['damageStep'],
+        damageStep: ['calc'],
+        if: [
+          { k: 'battling', who: 'attacker', as: 'attacker' },
+          { k: 'turn', of: 'opp' },
+        ],
+        cost: [{ k: 'discard', what: 'this' }],
+        do: [
+          {
+            k: 'modify',
+            what: { player: 'you' },
+            mods: [{ k: 'damageTo', who: 'you', kind: 'battle', change: 'zero' }],
+            until: 'endOfDamageStep',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 26202165,
+    name: 'Sangan',
+    // From any zone of the field, also as the Equip Card of Relinquished (edisonrul.ing, Relinquished).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'moved', what: 'this', from: ['field'], to: ['gy'] }),
+        do: [{ k: 'search', what: { from: from('deck', mon, atMost('atk', 1500)), n: 1 } }],
+      },
+    ],
+  },
+  { code: 31560081, name: 'Magician of Faith', effects: [flipAims(from('gy', spell), toHand(t))] },
+  { code: 19613556, name: 'Heavy Storm', effects: [does(destroy(among(table, st, other)))] },
+  { code: 77414722, name: 'Magic Jammer', effects: [counterTrap('e1', spell, discard1)] },
+  { code: 3819470, name: 'Seven Tools of the Bandit', effects: [counterTrap('e1', trap, pay(1000))] },
+  {
+    code: 41420027,
+    name: 'Solemn Judgment',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'wouldSummon', what: all }),
+        cost: [halfLp],
+        do: [
+          { k: 'negate', what: 'summon', of: 'event' },
+          { k: 'destroy', link: 'ifYouDo', what: 'event' },
+        ],
+      },
+      counterTrap('e2', st, halfLp),
+    ],
+  },
+  {
+    code: 44095762,
+    name: 'Mirror Force',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer(enemyAttack),
+        do: [destroy(among(theirs, { k: 'pos', is: 'attack' }))],
+      },
+    ],
+  },
+];

@@ -1,0 +1,183 @@
+import {
+  aims,
+  all,
+  among,
+  bd,
+  type CardEffects,
+  can,
+  card,
+  destroy,
+  down,
+  flip,
+  from,
+  hand,
+  is,
+  mon,
+  other,
+  pay,
+  ph,
+  shell,
+  spell,
+  st,
+  sub,
+  t,
+  table,
+  trap,
+} from '../build.ts';
+import { absorbs } from './spellRuler.ts';
+
+const risen = bd('b');
+
+/** Pharaoh's Servant and the prize cards of the same autumn. */
+export const pharaohsServant: readonly CardEffects[] = [
+  {
+    code: 77585513,
+    name: 'Jinzo',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'both' },
+        mods: [{ k: 'cannot', do: 'activate', where: [trap] }],
+      },
+      { k: 'static', id: 's2', on: among(table, trap), mods: [{ k: 'negated' }] },
+    ],
+  },
+  {
+    code: 33508719,
+    name: 'Morphing Jar',
+    // Both draw even if neither had a card to discard.
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        do: [
+          { k: 'discard', what: { ...hand, of: 'both' } },
+          { k: 'draw', link: 'alsoAfter', who: 'both', n: 5 },
+        ],
+      },
+    ],
+  },
+  {
+    code: 63519819,
+    name: 'Thousand-Eyes Restrict',
+    // A Flip Summon is a change of position too (yugipedia.com, Battle position).
+    effects: [
+      {
+        k: 'static',
+        id: 's0',
+        on: among(all, other),
+        mods: [
+          { k: 'cannot', do: 'attack' },
+          { k: 'cannot', do: 'changePos' },
+          { k: 'cannot', do: 'flipSummon' },
+        ],
+      },
+      ...absorbs,
+    ],
+  },
+  {
+    code: 70828912,
+    name: 'Premature Burial',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [pay(800)],
+        target: [{ from: from('gy', mon, can), n: 1, as: 't' }],
+        do: [
+          { k: 'summon', what: t, to: 'you', pos: ['attack'] },
+          { k: 'equip', link: 'ifYouDo', what: 'this', to: t },
+          { k: 'bond', link: 'ifYouDo', what: t, name: 'b' },
+        ],
+      },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: 'this', from: ['szone'], why: ['destroy'] }] },
+        do: [destroy(risen)],
+      },
+    ],
+  },
+  {
+    code: 71044499,
+    name: 'Nobleman of Crossout',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: among(all, down), n: 1, as: 't', recheck: [down] }],
+        do: [
+          { k: 'destroy', what: t, to: 'banished' },
+          {
+            k: 'if',
+            link: 'ifYouDo',
+            c: is(t, sub('flip')),
+            do: [
+              { k: 'banish', what: { in: ['deck'], of: 'both', where: [mon, { k: 'name', is: { of: t } }] } },
+              { k: 'shuffle', link: 'alsoAfter', whose: 'both' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 97077563,
+    name: 'Call of the Haunted',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: from('gy', mon, can), n: 1, as: 't' }],
+        do: [
+          { k: 'summon', what: t, to: 'you', pos: ['attack'] },
+          { k: 'bond', link: 'ifYouDo', what: t, name: 'b' },
+        ],
+      },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: 'this', from: ['szone'] }] },
+        do: [destroy(risen)],
+      },
+      {
+        k: 'react',
+        id: 'x2',
+        on: { ev: [{ k: 'moved', what: risen, why: ['destroy'] }] },
+        do: [destroy('this')],
+      },
+    ],
+  },
+  {
+    code: 61740673,
+    name: 'Imperial Order',
+    // 2005: in its player's Standby Phases only, and he may choose not to pay (facts/errata.tsv).
+    effects: [
+      shell,
+      { k: 'static', id: 's1', from: ['szone'], on: among(table, spell), mods: [{ k: 'negated' }] },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [ph('standby', 'you')] },
+        do: [{ k: 'payElse', by: 'you', may: true, pay: [pay(700)], else: [destroy('this')] }],
+      },
+    ],
+  },
+  {
+    code: 60082869,
+    name: 'Dust Tornado',
+    effects: [
+      aims({ in: ['field'], of: 'opp', where: [st] }, destroy(t), {
+        k: 'may',
+        link: 'then',
+        by: 'you',
+        do: [{ k: 'set', what: { from: among(hand, st), n: 1 }, of: 'you' }],
+      }),
+    ],
+  },
+];

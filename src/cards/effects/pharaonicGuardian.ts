@@ -1,0 +1,131 @@
+import type { Activated } from '../../engine/ast/index.ts';
+import {
+  ad,
+  aims,
+  all,
+  among,
+  atMost,
+  type CardEffects,
+  c,
+  can,
+  card,
+  destroy,
+  directDamage,
+  flip,
+  fragile,
+  from,
+  iff,
+  lastAtk,
+  mine,
+  mon,
+  oppHand,
+  shuffle,
+  sub,
+  t,
+  turnable,
+  up,
+} from '../build.ts';
+
+const robsHand: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: iff(directDamage),
+  do: [{ k: 'discard', what: { from: oppHand, n: 1, how: 'random' } }],
+};
+
+export const pharaonicGuardian: readonly CardEffects[] = [
+  {
+    code: 23205979,
+    name: 'Spirit Reaper',
+    effects: [
+      { k: 'static', id: 's1', on: 'this', mods: [{ k: 'cannot', do: 'beDestroyedByBattle' }] },
+      fragile('x1'),
+      robsHand,
+    ],
+  },
+  {
+    code: 85684223,
+    name: 'Reaper on the Nightmare',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        mods: [{ k: 'cannot', do: 'beDestroyedByBattle' }, { k: 'direct' }],
+      },
+      fragile('x1'),
+      robsHand,
+    ],
+  },
+  {
+    code: 24317029,
+    name: "Gravekeeper's Spy",
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        do: [
+          {
+            k: 'summon',
+            what: {
+              from: from('deck', mon, { k: 'arch', is: "Gravekeeper's" }, atMost('atk', 1500), can),
+              n: 1,
+            },
+            to: 'you',
+            pos: ad,
+          },
+          shuffle,
+        ],
+      },
+    ],
+  },
+  {
+    code: 46411259,
+    name: 'Metamorphosis',
+    // Not a proper Summon: what it brings cannot be revived (yugioh.pl, Metamorphosis, previously official).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [{ k: 'tribute', what: { from: mine, n: 1, as: 'c' } }],
+        do: [
+          {
+            k: 'summon',
+            what: {
+              from: from(
+                'extra',
+                sub('fusion'),
+                { k: 'num', stat: 'level', cmp: '=', to: { k: 'stat', of: c, stat: 'level', last: true } },
+                can,
+              ),
+              n: 1,
+            },
+            to: 'you',
+            pos: ad,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 14087893,
+    name: 'Book of Moon',
+    effects: [aims(among(all, ...turnable), { k: 'position', what: t, to: 'faceDownDefense' })],
+  },
+  {
+    code: 83555666,
+    name: 'Ring of Destruction',
+    // 2005: either turn, either side, both damages at one moment (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: among(all, up), n: 1, as: 't', recheck: [up] }],
+        do: [destroy(t), { k: 'damage', link: 'ifYouDo', who: 'both', n: lastAtk(t) }],
+      },
+    ],
+  },
+];
