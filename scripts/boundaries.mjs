@@ -1,3 +1,4 @@
+// @ts-check
 // Checks which part of src/ may import which, and a few things the linter cannot see. `npm run boundaries` reads the
 // whole tree; `violations()` is pure and is tested with made-up files in test/boundaries.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @ts-check
 // Bundles the client into dist/. Flags: --quiet (say nothing unless it fails), --if-stale (only when a
 // source is newer than the last build), --clean (empty dist/ first, for a package).
 import { spawnSync } from 'node:child_process';

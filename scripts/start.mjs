@@ -1,3 +1,4 @@
+// @ts-check
 // `npm start`: builds when a source has changed, then becomes the client. The client runs in this very process,
 // so that the terminal, signals and exit codes are its own.
 import { spawnSync } from 'node:child_process';
