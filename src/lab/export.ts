@@ -1,0 +1,205 @@
+/** Writes a state at a decision as a scenario, that is, as a test. */
+import {
+  type Card,
+  type CardId,
+  type PlayerId,
+  POSITIONS,
+  type State,
+  viewFor,
+  ZONE,
+  ZONE_NAMES,
+} from '../engine/index.ts';
+import type { Names } from './names.ts';
+import { positionWord } from './parseCards.ts';
+import { placeText, zoneOf } from './places.ts';
+
+/** A scenario as it stands in a file. */
+export type ScenarioJson = Record<string, unknown>;
+
+export interface Exported {
+  json: ScenarioJson;
+  /** What the form has no words for and the copy therefore lacks; empty when it is the same position. */
+  lost: string[];
+}
+
+/**
+ * The position of a state in the form of a scenario, to begin again in the same phase. Hands and Decks are written in
+ * full, so the result is for whoever may see both sides. Cards are named where `names` knows them.
+ */
+export function exportScenario(state: State, id: string, names: Names): Exported {
+  const { rules, params } = rulesOf(state.rules);
+  const json: ScenarioJson = {
+    id,
+    rules,
+    ...(params === null ? {} : { params }),
+    ...(state.coins.length === 0 ? {} : { coins: [...state.coins] }),
+    ...(state.dice.length === 0 ? {} : { dice: [...state.dice] }),
+    ...((state.fixed & FIXED.decks) === 0 ? { fixedDeckOrder: false } : {}),
+    ...((state.fixed & FIXED.random) === 0 ? {} : { random: 'first' }),
+    start: { phase: state.phase, turnPlayer: state.turnPlayer },
+    players: [sideJson(state, 0, names), sideJson(state, 1, names)],
+    actions: [],
+  };
+  return { json, lost: lostIn(state, names) };
+}
+
+/** The text of a scenario file: one line for each side and each action, so that two of them can be compared. */
+export function scenarioText(json: ScenarioJson): string {
+  const lines = Object.entries(json).map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const valueText = (value: unknown): string =>
+  Array.isArray(value) && value.some((entry) => typeof entry === 'object')
+    ? `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
+    : JSON.stringify(value);
+
+/** Bits of `State.fixed`. */
+const FIXED = { decks: 1, random: 2 } as const;
+
+/** `goat` or `goat{"PRM-11":true}`. */
+function rulesOf(key: string): { rules: string; params: unknown } {
+  const at = key.indexOf('{');
+  return at < 0
+    ? { rules: key, params: null }
+    : { rules: key.slice(0, at), params: JSON.parse(key.slice(at)) };
+}
+
+function sideJson(state: State, player: PlayerId, names: Names): ScenarioJson {
+  const pile = (zone: 'hand' | 'gy' | 'banished' | 'extra') =>
+    zoneOf(state, player, zone).map((id) => cardOf(state, id));
+  const named = (cards: readonly Card[]) => cards.map((card) => names.name(card.code));
+  const deck = named(zoneOf(state, player, 'deck').map((id) => cardOf(state, id))).reverse();
+  const [field] = slotsOf(state, player, 'fzone');
+  const side: ScenarioJson = {
+    lp: state.players[player].lp,
+    hand: named(pile('hand')),
+    deck,
+    gy: pile('gy').map((card) => pileJson(card, player, names)),
+    banished: pile('banished').map((card) => pileJson(card, player, names)),
+    extra: named(pile('extra')),
+    monsters: withoutTail(
+      slotsOf(state, player, 'mzone').map((card) => monsterJson(state, card, player, names)),
+    ),
+    spells: withoutTail(slotsOf(state, player, 'szone').map((card) => spellJson(state, card, player, names))),
+  };
+  if (field !== undefined && field !== null) side.field = fieldJson(field, player, names);
+  return Object.fromEntries(
+    Object.entries(side).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
+}
+
+/** Names where nothing else is to be said. */
+const orName = (card: ScenarioJson): unknown => (Object.keys(card).length === 1 ? card.card : card);
+
+function pileJson(card: Card, player: PlayerId, names: Names): unknown {
+  return orName({
+    card: names.name(card.code),
+    ...ownerJson(card, player),
+    ...(card.properly ? { proper: true } : {}),
+  });
+}
+
+function monsterJson(state: State, card: Card | null, player: PlayerId, names: Names): unknown {
+  if (card === null) return null;
+  const pos = positionWord(lying(card));
+  return orName({
+    card: names.name(card.code),
+    ...(pos === 'atk' ? {} : { pos }),
+    ...ownerJson(card, player),
+    ...(card.properly ? { proper: true } : {}),
+    ...countersJson(state, card, player),
+  });
+}
+
+function spellJson(state: State, card: Card | null, player: PlayerId, names: Names): unknown {
+  if (card === null) return null;
+  const equippedTo = card.attachedTo < 0 ? null : monsterPlace(state, card.attachedTo);
+  const linkedTo = equippedTo === null && card.face === 1 ? bondPlace(state, card) : null;
+  return orName({
+    card: names.name(card.code),
+    ...(card.face === 1 && equippedTo === null ? { pos: 'up' } : {}),
+    ...ownerJson(card, player),
+    ...(equippedTo === null ? {} : { equippedTo }),
+    ...(linkedTo === null ? {} : { linkedTo }),
+    ...countersJson(state, card, player),
+  });
+}
+
+const fieldJson = (card: Card, player: PlayerId, names: Names): unknown =>
+  orName({
+    card: names.name(card.code),
+    ...(card.face === 1 ? {} : { pos: 'set' }),
+    ...ownerJson(card, player),
+  });
+
+const ownerJson = (card: Card, player: PlayerId): ScenarioJson =>
+  card.owner === player ? {} : { owner: card.owner };
+
+function countersJson(state: State, card: Card, player: PlayerId): ScenarioJson {
+  if (card.counters.length === 0) return {};
+  const side = viewFor(state, player).sides[player];
+  const view = (card.zone === ZONE.mzone ? side.monsters : side.spells)[card.slot];
+  const counters = view?.known === true ? view.counters.filter(({ n }) => n > 0) : [];
+  return counters.length === 0
+    ? {}
+    : { counters: Object.fromEntries(counters.map(({ kind, n }) => [kind, n])) };
+}
+
+/** The monster a card's memory holds, if it is still there. */
+function bondPlace(state: State, card: Card): string | null {
+  for (let i = 1; i < card.bonds.length; i += 3) {
+    const bonded = state.cards[card.bonds[i] ?? -1];
+    if (bonded !== undefined && bonded.moved === card.bonds[i + 1]) return monsterPlace(state, bonded.id);
+  }
+  return null;
+}
+
+function monsterPlace(state: State, id: CardId): string | null {
+  const card = state.cards[id];
+  if (card === undefined || card.zone !== ZONE.mzone) return null;
+  return placeText({ player: card.controller, zone: 'mzone', slot: card.slot });
+}
+
+const lying = (card: Card) =>
+  card.face === 1
+    ? card.pos === 0
+      ? POSITIONS[0]
+      : POSITIONS[1]
+    : card.pos === 1
+      ? POSITIONS[2]
+      : POSITIONS[3];
+
+function slotsOf(state: State, player: PlayerId, zone: 'mzone' | 'szone' | 'fzone'): (Card | null)[] {
+  return zoneOf(state, player, zone).map((id) => (id < 0 ? null : cardOf(state, id)));
+}
+
+function withoutTail<T>(slots: (T | null)[]): (T | null)[] {
+  const last = slots.findLastIndex((card) => card !== null);
+  return slots.slice(0, last + 1);
+}
+
+function cardOf(state: State, id: CardId): Card {
+  const card = state.cards[id];
+  if (card === undefined) throw new RangeError(`no card ${id}`);
+  return card;
+}
+
+/** What stands in the state beside the cards and where they lie. */
+function lostIn(state: State, names: Names): string[] {
+  const lost: string[] = [];
+  const say = (n: number, text: string) => n > 0 && lost.push(text);
+  say(state.chain.length, `a Chain of ${state.chain.length}`);
+  say(state.modifiers.length, `lingering effects (${state.modifiers.length})`);
+  say(state.delayed.length, `effects still to come (${state.delayed.length})`);
+  say(state.battle === null ? 0 : 1, 'a battle in progress');
+  say(state.uses.length, 'effects used once per turn');
+  const changed = state.cards.filter((card) => card.turnFlags !== 0 && ZONE_NAMES[card.zone] === 'mzone');
+  say(
+    changed.length,
+    `what monsters did this turn (${changed.map((card) => names.name(card.code)).join(', ')})`,
+  );
+  const summoned = state.players[state.turnPlayer].flags;
+  say(summoned, 'Summons made this turn');
+  return lost;
+}

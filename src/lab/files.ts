@@ -1,0 +1,34 @@
+/** The one place where the lab reads files. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ScenarioError } from './reader.ts';
+
+/** Scenario files under these paths: a file as it is named, a folder with all `.json` files below it, sorted. */
+export function scenarioFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => (folder(path) ? below(path) : [path]));
+}
+
+/** The text of a scenario file. Throws a ScenarioError that names the file. */
+export function readScenarioFile(file: string): string {
+  return attempt(file, () => readFileSync(file, 'utf8'));
+}
+
+const folder = (path: string): boolean => attempt(path, () => statSync(path).isDirectory());
+
+function below(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.json'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? below(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function attempt<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ScenarioError(
+      `${path}: ${code === 'ENOENT' ? 'no such file or folder' : String((error as Error).message)}`,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+/** The lab: positions as text, what is played from them, and whether it comes out right. */
+export {
+  type CheckResult,
+  type CheckStatus,
+  type CheckSummary,
+  checkPaths,
+  checkScenario,
+  checkScenarios,
+  faultsOf,
+  type Report,
+  summarise,
+} from './check.ts';
+export { checkExpectations } from './expect.ts';
+export { type Exported, exportScenario, type ScenarioJson, scenarioText } from './export.ts';
+export { readScenarioFile, scenarioFiles } from './files.ts';
+export { type NamedCard, type NameSource, type Names, nameTable, sameName } from './names.ts';
+export { checkOffers, offeredText, optionText } from './offers.ts';
+export { parseScenarios, ScenarioError } from './parse.ts';
+export { cardsAt, type Place, placeOf, placeText, readPlace } from './places.ts';
+export { type LabCards, openPosition, type Position, positionOf, revisionOf } from './position.ts';
+export { type Run, runFrom, runScenario, unasked } from './run.ts';
+export type { Action, Pattern, Scenario } from './scenario.ts';

@@ -1,0 +1,177 @@
+import type { PlacedCard, PlayerId, SideSpec } from '../engine/index.ts';
+import type { Names } from './names.ts';
+import { POSITION_WORDS, type PositionWord, readCode, readSlot } from './parseCards.ts';
+import {
+  type Fields,
+  fields,
+  flag,
+  item,
+  list,
+  mismatch,
+  oneOf,
+  optional,
+  player,
+  refuse,
+  type Spot,
+  whole,
+} from './reader.ts';
+
+const SIDE_KEYS = [
+  'lp',
+  'hand',
+  'deck',
+  'deckFill',
+  'gy',
+  'banished',
+  'extra',
+  'monsters',
+  'spells',
+  'field',
+];
+const SLOTS = 5;
+const LIFE_POINTS = 8000;
+
+/** A player with nothing but his Life Points. */
+export const emptySide = (): SideSpec => ({
+  lp: LIFE_POINTS,
+  hand: [],
+  deck: [],
+  gy: [],
+  banished: [],
+  extra: [],
+  monsters: [],
+  spells: [],
+  field: null,
+});
+
+/** One entry of `players`. */
+export function readSide(value: unknown, at: Spot, names: Names): SideSpec {
+  const given = fields(value, at, SIDE_KEYS);
+  const codes = (from: unknown, spot: Spot) => cardList(from, spot, names).map((card) => card.code);
+  const cards = (from: unknown, spot: Spot) => cardList(from, spot, names);
+  const fill = optional(given, at, 'deckFill', (from, spot) => copies(from, spot, names), []);
+  return {
+    lp: optional(given, at, 'lp', whole, LIFE_POINTS),
+    hand: optional(given, at, 'hand', codes, []),
+    deck: [...optional(given, at, 'deck', codes, []), ...fill.map((card) => card.code)],
+    gy: optional(given, at, 'gy', cards, []),
+    banished: optional(given, at, 'banished', cards, []),
+    extra: optional(given, at, 'extra', codes, []),
+    monsters: optional(given, at, 'monsters', (from, spot) => slots(from, spot, names, monster), []),
+    spells: optional(given, at, 'spells', (from, spot) => slots(from, spot, names, spellOrTrap), []),
+    field: optional(given, at, 'field', (from, spot) => fieldSpell(from, spot, names), null),
+  };
+}
+
+/** `"X"`, `{card, count}` in a pile, `owner` and `proper` where they can matter. */
+function cardList(value: unknown, at: Spot, names: Names): PlacedCard[] {
+  return list(value, at, (entry, spot) => copies(entry, spot, names)).flat();
+}
+
+function copies(value: unknown, at: Spot, names: Names): PlacedCard[] {
+  if (typeof value !== 'object' || value === null) return [{ code: readCode(value, at, names) }];
+  const given = fields(value, at, ['card', 'count', 'owner', 'proper']);
+  const card: PlacedCard = { code: cardOf(given, at, names) };
+  ownership(given, at, card);
+  return Array.from({ length: optional(given, at, 'count', whole, 1) }, () => ({ ...card }));
+}
+
+/** Cards in slots: the place in the list is the slot, unless `zone` says another. */
+function slots(
+  value: unknown,
+  at: Spot,
+  names: Names,
+  read: (value: unknown, at: Spot, names: Names) => { card: PlacedCard; zone: number | null },
+): (PlacedCard | null)[] {
+  if (!Array.isArray(value)) return mismatch(at, 'a list', value);
+  const placed: (PlacedCard | null)[] = Array.from({ length: SLOTS }, () => null);
+  value.forEach((entry, i) => {
+    if (entry === null) return;
+    const spot = item(at, i);
+    const { card, zone } = read(entry, spot, names);
+    const slot = zone ?? i;
+    if (slot >= SLOTS) refuse(spot, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
+    if (placed[slot] !== null) refuse(spot, `zone ${slot} is taken already`);
+    placed[slot] = card;
+  });
+  return placed;
+}
+
+function monster(value: unknown, at: Spot, names: Names): { card: PlacedCard; zone: number | null } {
+  if (typeof value !== 'object')
+    return { card: { code: readCode(value, at, names), position: 'attack' }, zone: null };
+  const given = fields(value, at, ['card', 'pos', 'zone', 'owner', 'proper', 'counters']);
+  const words = Object.keys(POSITION_WORDS) as PositionWord[];
+  const word = optional(given, at, 'pos', (from, spot) => oneOf(from, spot, words), 'atk');
+  const card: PlacedCard = { code: cardOf(given, at, names), position: POSITION_WORDS[word] };
+  ownership(given, at, card);
+  counters(given, at, card);
+  return { card, zone: optional(given, at, 'zone', whole, null) };
+}
+
+function spellOrTrap(value: unknown, at: Spot, names: Names): { card: PlacedCard; zone: number | null } {
+  if (typeof value !== 'object')
+    return { card: { code: readCode(value, at, names), position: 'set' }, zone: null };
+  const keys = ['card', 'pos', 'zone', 'owner', 'proper', 'counters', 'equippedTo', 'linkedTo'];
+  const given = fields(value, at, keys);
+  const bound = 'equippedTo' in given || 'linkedTo' in given;
+  const position = optional(
+    given,
+    at,
+    'pos',
+    (from, spot) => oneOf(from, spot, ['up', 'set']),
+    bound ? 'up' : 'set',
+  );
+  const card: PlacedCard = { code: cardOf(given, at, names), position };
+  ownership(given, at, card);
+  counters(given, at, card);
+  const equippedTo = optional(given, at, 'equippedTo', readMonster, null);
+  const linkedTo = optional(given, at, 'linkedTo', readMonster, null);
+  if (equippedTo !== null) card.equippedTo = equippedTo;
+  if (linkedTo !== null) card.linkedTo = linkedTo;
+  return { card, zone: optional(given, at, 'zone', whole, null) };
+}
+
+/** A Field Spell is face-up unless it is said to be Set. */
+function fieldSpell(value: unknown, at: Spot, names: Names): PlacedCard | null {
+  if (value === null) return null;
+  if (typeof value !== 'object') return { code: readCode(value, at, names), position: 'up' };
+  const given = fields(value, at, ['card', 'pos', 'owner', 'counters']);
+  const position = optional(given, at, 'pos', (from, spot) => oneOf(from, spot, ['up', 'set']), 'up');
+  const card: PlacedCard = { code: cardOf(given, at, names), position };
+  ownership(given, at, card);
+  counters(given, at, card);
+  return card;
+}
+
+function readMonster(value: unknown, at: Spot): { player: PlayerId; slot: number } {
+  const place = readSlot(value, at);
+  if (place.zone !== 'mzone' || place.player === null)
+    return mismatch(at, 'the place of a monster, as p0.m1', value);
+  return { player: place.player, slot: place.slot };
+}
+
+function cardOf(given: Fields, at: Spot, names: Names): number {
+  const code = optional(given, at, 'card', (from, spot) => readCode(from, spot, names), null);
+  return code ?? refuse(at, 'expected a "card"');
+}
+
+function ownership(given: Fields, at: Spot, card: PlacedCard): void {
+  if ('owner' in given) card.owner = optional(given, at, 'owner', player, 0);
+  if ('proper' in given) card.proper = optional(given, at, 'proper', flag, false);
+}
+
+function counters(given: Fields, at: Spot, card: PlacedCard): void {
+  if ('counters' in given) card.counters = optional(given, at, 'counters', readCounters, []);
+}
+
+/** `{"Spell Counter": 2}`. */
+export function readCounters(value: unknown, at: Spot): [kind: string, n: number][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return mismatch(at, 'an object of counters and their number', value);
+  }
+  return Object.entries(value).map(([kind, n]) => [
+    kind,
+    whole(n, { ...at, path: `${at.path}[${JSON.stringify(kind)}]` }),
+  ]);
+}

@@ -1,0 +1,85 @@
+import {
+  buildPosition,
+  formatNamed,
+  type Pool,
+  type PositionSpec,
+  type SideSpec,
+  type State,
+} from '../engine/index.ts';
+import type { Names } from './names.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What the lab needs to know of cards. */
+export interface LabCards {
+  names: Names;
+  /** The cards of a text revision, compiled. Throws where there is no such revision. */
+  pool(revision: string): Pool;
+}
+
+/** The position of a scenario, or the cards in it that cannot be played yet. */
+export type Position =
+  | { k: 'position'; spec: PositionSpec }
+  | { k: 'unsupported'; codes: number[]; reason: string };
+
+/** Text revision a scenario is played with: its own, or its format's; a profile's name stands for itself. */
+export const revisionOf = (scenario: Scenario): string =>
+  scenario.cards ?? formatNamed(scenario.rules)?.revision ?? scenario.rules;
+
+/** Turns a scenario into what the engine builds a state of. Throws where there is no such revision. */
+export function positionOf(scenario: Scenario, cards: LabCards): Position {
+  const pool = cards.pool(revisionOf(scenario));
+  const codes = unsupported(scenario.sides, pool);
+  if (codes.length > 0) {
+    const list = codes.map((code) => `${cards.names.name(code)} (${code})`);
+    return { k: 'unsupported', codes, reason: `unsupported: ${list.join(', ')}` };
+  }
+  const {
+    rules,
+    params,
+    seed,
+    fixedDeckOrder,
+    randomFirst,
+    coins,
+    dice,
+    attackFirstTurn,
+    phase,
+    turnPlayer,
+    sides,
+  } = scenario;
+  return {
+    k: 'position',
+    spec: {
+      pool,
+      rules,
+      params,
+      seed,
+      fixedDeckOrder,
+      randomFirst,
+      coins,
+      dice,
+      attackFirstTurn,
+      phase,
+      turnPlayer,
+      sides,
+    },
+  };
+}
+
+/** The state a scenario begins with, at its first decision. Throws what the engine throws on an impossible position. */
+export function openPosition(scenario: Scenario, cards: LabCards): State {
+  const position = positionOf(scenario, cards);
+  if (position.k === 'unsupported') throw new Error(position.reason);
+  return buildPosition(position.spec);
+}
+
+/** Passcodes of both sides that the pool does not have, each once, in the order of the file. */
+function unsupported(sides: readonly SideSpec[], pool: Pool): number[] {
+  const codes = sides.flatMap((side) => [
+    ...side.hand,
+    ...[...side.monsters, ...side.spells, side.field].flatMap((card) => (card === null ? [] : [card.code])),
+    ...side.deck,
+    ...[...side.gy, ...side.banished].map((card) => card.code),
+    ...side.extra,
+  ]);
+  return [...new Set(codes)].filter((code) => !pool.byCode.has(code));
+}
