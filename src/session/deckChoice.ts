@@ -1,0 +1,55 @@
+/** Decks by the words a player uses for them, held against the format they are to be played in. */
+import { type Deck, withExtrasMoved, withMainPasscodes } from '../decks/deck.ts';
+import { known } from '../decks/knownFile.ts';
+import { checkDeck, type DeckReport } from '../decks/legality.ts';
+import { findDeck, shippedDecks } from '../decks/shipped.ts';
+import type { Records } from '../records/index.ts';
+import type { Game } from './game.ts';
+
+/** A deck that is not there or cannot be played; the message is for the player. */
+export class DeckRefused extends Error {
+  override readonly name = 'DeckRefused';
+}
+
+/**
+ * The deck a name or path means: a stored deck, a shipped one, a file. Extra Deck monsters and other artworks are put
+ * where the rules want them. Throws DeckRefused, and DeckError for a file that is no deck.
+ */
+export function chooseDeck(wanted: string, stored: Pick<Records, 'deck'> | null): Deck {
+  const own = stored?.deck(wanted);
+  const reading = own === undefined ? findDeck(wanted, known) : { deck: own, problems: [] };
+  if (reading === undefined) {
+    const names = shippedDecks().map(({ name }) => name);
+    throw new DeckRefused(
+      `no deck named ${JSON.stringify(wanted)} and no file of that name; shipped decks: ${names.join(', ')}`,
+    );
+  }
+  const [problem] = reading.problems;
+  if (problem !== undefined) throw new DeckRefused(`${wanted}:${problem.line}: ${problem.text}`);
+  const { name, main, extra, side } = reading.deck;
+  return withExtrasMoved(withMainPasscodes({ name, main, extra, side }, known), known).deck;
+}
+
+export function deckReport(deck: Deck, game: Game): DeckReport {
+  return checkDeck(deck, game.rules, game.supported, known);
+}
+
+/** The first thing that keeps a deck from being played in a single duel, where the Side Deck does not matter; or null. */
+export function deckProblem(deck: Deck, game: Game): string | null {
+  const { problems, unsupported } = deckReport({ ...deck, side: [] }, game);
+  const all = [
+    ...problems.map(({ text }) => text),
+    ...unsupported.map(({ name }) => `${name} is not supported yet.`),
+  ];
+  const [first] = all;
+  if (first === undefined) return null;
+  return all.length === 1 ? first : `${first} (and ${all.length - 1} more)`;
+}
+
+/** Throws DeckRefused when a deck cannot be played in the format. */
+export function requirePlayable(deck: Deck, game: Game): void {
+  const problem = deckProblem(deck, game);
+  if (problem !== null) {
+    throw new DeckRefused(`${deck.name} cannot be played in ${game.format.id}: ${problem}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { type Event, type EventView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
+import type { LogLine } from './types.ts';
+import type { Words } from './words.ts';
+
+/** The lines one seat has read so far. `lines` is a new array after every change. */
+export interface EventLog {
+  readonly seat: PlayerId;
+  readonly lines: readonly LogLine[];
+  /** Masks and says an event; called while it happens, since what is known of a card changes with it. */
+  add(state: State, event: Event): LogLine | null;
+  /** Forgets everything after the first `length` lines. */
+  cut(length: number): void;
+}
+
+export function createEventLog(
+  seat: PlayerId,
+  words: Words,
+  heard: (event: EventView, text: string) => void = () => {},
+): EventLog {
+  let lines: readonly LogLine[] = [];
+  let fresh: LogLine[] = [];
+  const settled = (): readonly LogLine[] => {
+    if (fresh.length > 0) lines = [...lines, ...fresh];
+    fresh = [];
+    return lines;
+  };
+  return {
+    seat,
+    get lines() {
+      return settled();
+    },
+    add: (state, event) => {
+      const view = maskEvent(state, event, seat);
+      const text = words.event(view, seat);
+      heard(view, text);
+      if (text === '') return null;
+      const player = event.k === 'turn' || event.k === 'phase' ? state.turnPlayer : event.player;
+      const line = { n: lines.length + fresh.length, turn: event.turn, player, text, event: view };
+      fresh.push(line);
+      return line;
+    },
+    cut: (length) => {
+      lines = settled().slice(0, length);
+    },
+  };
+}
