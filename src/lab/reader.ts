@@ -1,3 +1,5 @@
+import { JsonError, parseJson } from './json.ts';
+
 /** Reads plain JSON values strictly: every problem says where it is and what was expected there. */
 
 /** Input that is not a scenario. The message is `file: scenario id: path: what was expected`. */
@@ -86,26 +88,12 @@ export function optional<T, D>(
   return name in from ? read(from[name], key(at, name)) : otherwise;
 }
 
-/**
- * JSON with `//` comments. Comments become spaces, so that positions in error messages stay right.
- * Throws a ScenarioError that names the line.
- */
+/** JSON with `//` comments. Throws a ScenarioError that names the line. */
 export function readJson(source: string, where: string): unknown {
-  const plain = withoutComments(source.replace(/^\uFEFF/, ''));
   try {
-    return JSON.parse(plain);
+    return parseJson(source.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(reason);
-    const before = plain.slice(0, position === null ? plain.length : Number(position[1]));
-    return refuse(
-      { where, path: '' },
-      `line ${before.split('\n').length}: expected JSON (${reason.replace(/ in JSON at position.*$/s, '')})`,
-    );
+    if (error instanceof JsonError) return refuse({ where, path: '' }, error.message);
+    throw error;
   }
-}
-
-function withoutComments(source: string): string {
-  const string = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*/g;
-  return source.replace(string, (found) => (found.startsWith('//') ? ' '.repeat(found.length) : found));
 }
