@@ -1,4 +1,6 @@
 /** The lab: positions as text, what is played from them, and whether it comes out right. */
+
+export { labCards } from './cards.ts';
 export {
   type CheckResult,
   type CheckStatus,

@@ -1,0 +1,41 @@
+import { goatFacts, tokenFacts } from '../cards/facts.ts';
+import { buildPool, type PoolCard, poolFor, type Revision } from '../cards/pool.ts';
+import { compilePool, FORMATS, type Pool } from '../engine/index.ts';
+import { type NameSource, nameTable } from './names.ts';
+import type { LabCards } from './position.ts';
+
+/** The texts as they are printed now. */
+const OFFICIAL = 'modern';
+const REVISIONS: readonly string[] = ['classic', 'goat', '2010', '2012', OFFICIAL] satisfies Revision[];
+
+/**
+ * The client's cards for the lab. `all`, the table of every card of the game, lets a scenario name cards that are not
+ * supported. Pools are built and compiled when they are first asked for.
+ */
+export function labCards(all: NameSource | null = null): LabCards {
+  const pools = new Map<string, Pool>();
+  let cards: PoolCard[] | null = null;
+  return {
+    names: nameTable([...goatFacts(), ...tokenFacts()], all),
+    pool: (word) => {
+      const revision = revisionNamed(word);
+      const made = pools.get(revision);
+      if (made !== undefined) return made;
+      cards ??= buildPool();
+      const pool = compilePool(poolFor(revision, cards), `cards-${revision}`);
+      pools.set(revision, pool);
+      return pool;
+    },
+  };
+}
+
+function revisionNamed(word: string): Revision {
+  const revision = word === 'official' ? OFFICIAL : word;
+  if (!REVISIONS.includes(revision)) {
+    const formats = Object.keys(FORMATS).join(', ');
+    throw new Error(
+      `no card texts called ${JSON.stringify(word)}; there are: ${REVISIONS.join(', ')}, official; formats: ${formats}`,
+    );
+  }
+  return revision as Revision;
+}
