@@ -1,0 +1,73 @@
+/** Looks for a way to win this turn: a few actions, then attacks. */
+import type { OptionView } from '../engine/index.ts';
+import { afterOption } from './actions.ts';
+import { boardOf, canAttack, mostDamage } from './combat.ts';
+import type { Context } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { find, type Model, other } from './model.ts';
+import { battleAhead } from './prospect.ts';
+import { paysToDeath, suicidal } from './sanity.ts';
+import { battleFlags } from './statics.ts';
+
+const NODES = 160;
+const DEEPEST = 3;
+const SUMMONS = ['summon', 'tributeSummon', 'set'];
+
+/** Damage the attacks of this turn can do from here. */
+export function damageAhead(m: Model): number {
+  if (!battleAhead(m)) return 0;
+  const flags = battleFlags(m);
+  return mostDamage(boardOf(m, m.turnPlayer, canAttack(m, m.turnPlayer, flags), flags));
+}
+
+const won = (m: Model): boolean => {
+  const left = m.lp[other(m.me)];
+  return m.lp[m.me] > 0 && (left <= 0 || damageAhead(m) >= left);
+};
+
+const useful = (o: OptionView): boolean =>
+  ['summon', 'tributeSummon', 'flip', 'position', 'activate', 'procedure'].includes(o.k);
+
+/** The judge of choices on the way: harm first, the rest after. */
+const judge = (m: Model): number => evaluate(m) + (m.lp[other(m.me)] <= 0 ? 1000 : damageAhead(m) / 500);
+
+interface Line {
+  m: Model;
+  first: OptionView | null;
+  used: readonly number[];
+  summoned: boolean;
+  depth: number;
+}
+
+/** First action of a line that wins this turn; `attack` when attacking is all it takes; null when none is seen. */
+export function findLethal(c: Context): OptionView | 'attack' | null {
+  if (c.model.turnPlayer !== c.model.me) return null;
+  const start: Line = { m: c.model, first: null, used: [], summoned: false, depth: 0 };
+  if (won(c.model)) return 'attack';
+  const options = c.decision.options.filter((o) => useful(o) && !paysToDeath(c, o));
+  const queue = [start];
+  let nodes = 0;
+  for (let line = queue.shift(); line; line = queue.shift()) {
+    for (const option of options) {
+      const h = option.card?.h ?? -1;
+      if (line.used.includes(h) || (line.summoned && SUMMONS.includes(option.k))) continue;
+      const before = find(c.model, h);
+      const now = find(line.m, h);
+      if (!before || !now || now.zone !== before.zone || now.side !== before.side) continue;
+      nodes += 1;
+      if (nodes > NODES) return null;
+      const m = afterOption(line.m, option, judge);
+      if (!m || suicidal(c.model, m)) continue;
+      if (won(m)) return line.first ?? option;
+      if (line.depth + 1 >= DEEPEST) continue;
+      queue.push({
+        m,
+        first: line.first ?? option,
+        used: [...line.used, h],
+        summoned: line.summoned || SUMMONS.includes(option.k),
+        depth: line.depth + 1,
+      });
+    }
+  }
+  return null;
+}
