@@ -189,10 +189,19 @@ export const counterTrap = (id: string, what: Filter, cost: Op): Activated => ({
   cost: [cost],
   do: negateIt,
 });
-/** Destroyed as soon as an effect that targets it has resolved; not by an Equip Spell that is gone by then. */
+/**
+ * Destroyed as soon as an effect that targets it has resolved; not by an Equip Spell that is gone by then, nor by the
+ * effect that brought it from the Graveyard (it was no face-up monster when it was targeted).
+ */
 export const fragile = (id: string): Effect => ({
   k: 'react',
   id,
+  if: [
+    {
+      k: 'not',
+      c: is('this', { k: 'came', how: ['special'], by: [{ k: 'isRef', is: 'event' }], when: 'thisTurn' }),
+    },
+  ],
   on: {
     ev: [
       {

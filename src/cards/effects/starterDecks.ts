@@ -295,14 +295,14 @@ export const starterDecks: readonly CardEffects[] = [
   {
     code: 77622396,
     name: 'Reverse Trap',
-    // On the players, so that it reaches monsters that come later in the turn.
+    // Monsters that come later in the turn are not reached; no ruling found that says they are.
     effects: [
       {
         k: 'act',
         id: 'e1',
         on: card,
         damageStep: calcOnly,
-        do: [{ k: 'modify', what: { player: 'both' }, mods: [{ k: 'reverseAdds' }], until: 'endOfTurn' }],
+        do: [{ k: 'modify', what: all, mods: [{ k: 'reverseAdds' }], until: 'endOfTurn' }],
       },
     ],
   },
