@@ -7,7 +7,29 @@ import { goatFacts } from '../../src/cards/facts.ts';
 import { expand } from '../../src/cards/keywords.ts';
 import { buildPool, type PoolCard, poolFor } from '../../src/cards/pool.ts';
 import type { Effect } from '../../src/engine/ast/index.ts';
-import { wanted } from './wanted.ts';
+
+/** The cards with effects that the first release must play. */
+const wanted = `
+  Airknight Parshath; Black Luster Soldier - Envoy of the Beginning; Breaker the Magical Warrior;
+  D.D. Warrior Lady; Exiled Force; Exodia the Forbidden One; Jinzo; Kuriboh; Kycoo the Ghost Destroyer;
+  Lord of D.; Mysterious Puppeteer; Mystic Tomato; Sangan; Sinister Serpent; Spirit Reaper;
+  The Wicked Worm Beast; Tribe-Infecting Virus; Wall of Illusion; Cyber Jar; Gravekeeper's Spy;
+  Hane-Hane; Magician of Faith; Man-Eater Bug; Morphing Jar; The Stern Mystic; Trap Master;
+  Dark Balter the Terrible; Dark Flare Knight; Gatling Dragon; King Dragun; Reaper on the Nightmare;
+  Ryu Senshi; Thousand-Eyes Restrict; Relinquished; Asura Priest; Tsukuyomi; Book of Secret Arts;
+  Dark Energy; Invigoration; Premature Burial; Snatch Steal; Sword of Dark Destruction; Sogen; Yami;
+  Ancient Telescope; Card Destruction; Change of Heart; Dark Hole; De-Spell; Delinquent Duo;
+  Dian Keto the Cure Master; Fissure; Graceful Charity; Heavy Storm; Last Will; Lightning Vortex;
+  Metamorphosis; Monster Reborn; Nobleman of Crossout; Ookazi; Polymerization; Pot of Greed; Raigeki;
+  Remove Trap; Soul Exchange; Swords of Revealing Light; The Flute of Summoning Dragon;
+  The Inexperienced Spy; Book of Moon; Mystical Space Typhoon; Scapegoat; Black Illusion Ritual;
+  Call of the Haunted; Dragon Capture Jar; Imperial Order; Royal Decree; Ultimate Offering; Magic Jammer;
+  Seven Tools of the Bandit; Solemn Judgment; Castle Walls; Dust Tornado; Just Desserts; Magic Cylinder;
+  Mirror Force; Reinforcements; Reverse Trap; Ring of Destruction; Sakuretsu Armor; Torrential Tribute;
+  Trap Hole; Two-Pronged Attack; Waboku
+`
+  .split(';')
+  .map((name) => name.trim());
 
 type Node = Record<string, unknown>;
 const all = [...cardEffects, ...tokens];
