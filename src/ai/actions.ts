@@ -54,6 +54,7 @@ function wear(m: Model, p: Piece, you: PlayerId, judge: Judge): boolean {
 }
 
 const bindings = (r: Reading, effect: Activated, targets: readonly number[]): void => {
+  if (targets.length === 0) return;
   let at = 0;
   for (const some of effect.target ?? []) {
     const n = typeof some.n === 'number' ? some.n : targets.length - at;

@@ -3,6 +3,7 @@ import type { Activated, Op, PlayerId, Some } from '../engine/index.ts';
 import { actOn } from './act.ts';
 import type { Context } from './context.ts';
 import { find, type Model, type Piece } from './model.ts';
+import { lay } from './moves.ts';
 import { type Reading, reading, resolve } from './read.ts';
 import { run } from './run.ts';
 import { outlook } from './settle.ts';
@@ -70,11 +71,28 @@ export function askedOf(c: Context): Asked | null {
   const you = ownerOf(c);
   const self = decision.card?.h ?? -1;
   if (effect?.k !== 'act') return effect ? askedOfList(c, effect, you, self) : null;
+  if (wears(c, self)) return wearer(self, you);
   const r = reading(you, self, [], outlook, 1);
   const list = candidates(effect, decision.purpose);
   const found = list.find((x) => fits(c, x.some, r)) ?? (list.length === 1 ? list[0] : undefined);
   return found ? asked(found, you, self) : null;
 }
+
+/** Is it the wearer of an equip that is asked for? */
+function wears(c: Context, self: number): boolean {
+  const def = find(c.model, self)?.def;
+  if (!def?.sub.includes('equip') || c.decision.purpose === 'cost') return false;
+  return c.decision.options.every((o) => o.card?.zone === 'mzone');
+}
+
+const wearer = (self: number, you: PlayerId): Asked => ({
+  some: { from: 'host', n: 1 },
+  you,
+  use: (m, chosen) => {
+    const host = chosen[0];
+    if (host) lay(m, self, you, 'szone', host.h);
+  },
+});
 
 /** Procedures, reactions and the rest: their operations all the same. */
 function askedOfList(

@@ -3,9 +3,9 @@ import { type OptionView, PHASES } from '../engine/index.ts';
 import { afterOption } from './actions.ts';
 import { type Choice, type Context, choice, nameOf } from './context.ts';
 import { findLethal } from './lethal.ts';
-import { type Model, spells } from './model.ts';
+import { copy, find, type Model, spells } from './model.ts';
 import { analyse } from './profile.ts';
-import { attackPlan, battleAhead, prospect } from './prospect.ts';
+import { attackPlan, battleAhead, prospect, takeCover } from './prospect.ts';
 import { endless, paysToDeath, suicidal } from './sanity.ts';
 import { handWorth } from './worth.ts';
 
@@ -41,7 +41,8 @@ function patience(c: Context, option: OptionView): number {
   const found = c.known.effect(option.n);
   const def = found ? c.known.def(found.code) : null;
   const profile = def ? analyse(def).effects.find((e) => e.id === found?.effect.id) : undefined;
-  return profile && profile.kind === 'card' && profile.speed >= 2 ? 0.15 : 0;
+  if (profile?.kind !== 'card' || profile.speed < 2) return 0;
+  return def?.kind === 'trap' ? 0.15 : 0.04;
 }
 
 interface Scored {
@@ -77,6 +78,16 @@ function toSet(c: Context): OptionView | null {
     }
   }
   return best;
+}
+
+/** A monster that should not stand there when the turn ends. */
+function cover(c: Context): OptionView | undefined {
+  const after = copy(c.model);
+  takeCover(after, after.me);
+  return c.decision.options.find((o) => {
+    if (o.k !== 'position' || !o.card) return false;
+    return find(c.model, o.card.h)?.attack === true && find(after, o.card.h)?.attack === false;
+  });
 }
 
 export const toPhase = (c: Context, phase: (typeof PHASES)[number]): OptionView | undefined =>
@@ -119,6 +130,8 @@ export function decideMain(c: Context): Choice {
     if (plan.attacks.length > 0 && plan.gain > 0.02)
       return choice(battle, `attacks gain ${plan.gain.toFixed(2)}`);
   }
+  const covered = cover(c);
+  if (covered) return choice(covered, `${nameOf(c, covered.card)} takes cover`);
   const set = toSet(c);
   if (set) return choice(set, `sets ${nameOf(c, set.card)}`);
   return onward(c, 'nothing gains');

@@ -70,7 +70,9 @@ export function decidePick(c: Context): Choice {
     const given = cheapFirst(c, decision.options, true);
     if (given) return given;
   }
-  const asked = askedOf(c);
+  // Which monster a Fusion or Ritual makes: the best; its materials are asked for later.
+  const made = decision.purpose === 'fusion' || decision.purpose === 'ritual';
+  const asked = made ? null : askedOf(c);
   if (asked) {
     const best = bestBy(c, decision.options, (o) => judged(c, asked, o) - (o.k === 'done' ? 0 : 1e-6));
     if (best)

@@ -6,7 +6,7 @@ import { change, copy, find, inZone, type Model, monsters, other, type Piece, sp
 import { battleFlags } from './statics.ts';
 
 /** Chance that one Set card spoils an attack. */
-const TRAP_RISK = 0.1;
+const TRAP_RISK = 0.13;
 /** How much of what the next turn will bring counts now. */
 const LATER = 0.75;
 /** The monster that the opponent may still bring. */
@@ -77,7 +77,7 @@ function reply(m: Model, side: PlayerId): number {
 }
 
 /** Weak monsters that may still change go to Defense Position in Main Phase 2. */
-function takeCover(m: Model, side: PlayerId): void {
+export function takeCover(m: Model, side: PlayerId): void {
   const strongest = Math.max(0, ...monsters(m, other(side)).map((p) => (p.up ? p.atk : 0)));
   for (const p of monsters(m, side)) {
     if (!p.up || p.held || p.attacked || !p.attack) continue;
