@@ -1,0 +1,56 @@
+/** Whole cards in words (DESIGN §18). */
+import type { CardDef, Effect } from '../engine/ast/index.ts';
+import { describe } from './filter.ts';
+import { paragraph, readCard } from './effect.ts';
+import { qty } from './num.ts';
+import { type CardLookup, newScope, type Scope } from './scope.ts';
+import { type Lang, language } from './language.ts';
+import type { Np, Phrase } from './tree.ts';
+
+const nothing: CardLookup = () => undefined;
+
+/** The scope in which effects of a card are said: what its other effects bond and note is known. */
+export function scopeOf(def: CardDef | undefined, effects: readonly Effect[], cards: CardLookup, brief = false): Scope {
+  const s = newScope(def, cards, brief);
+  readCard(s, effects);
+  s.registers.clear();
+  return s;
+}
+
+/** One paragraph per effect, facts such as materials and counters first. `cards` gives the names of Tokens and Ritual Spells. */
+export function cardText(def: CardDef, lang: Lang, cards: CardLookup = nothing): string[] {
+  const words = language(lang);
+  const facts = factPhrases(def, cards).map((p) => words.phrase(p));
+  return [...facts, ...def.effects.map((e) => words.paragraph(paragraph(scopeOf(def, def.effects, cards), e)))].filter((t) => t !== '');
+}
+
+/** The text of one effect; empty for one that does nothing by itself, such as the activation of a Continuous Spell Card. */
+export function effectText(def: CardDef, effectId: string, lang: Lang, cards: CardLookup = nothing): string {
+  const e = def.effects.find((x) => x.id === effectId);
+  return e ? language(lang).paragraph(paragraph(scopeOf(def, def.effects, cards), e)) : '';
+}
+
+function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
+  const out: Phrase[] = [];
+  const s = newScope(def, cards);
+  if (def.materials) {
+    const items = def.materials.slots.map((slot): Np => {
+      const d = describe(s, slot.where, ['mzone']);
+      if (d.only) return d.only;
+      const n = Array.isArray(slot.n) ? { range: [qty(s, slot.n[0]), qty(s, slot.n[1])] as [ReturnType<typeof qty>, ReturnType<typeof qty>] } : qty(s, slot.n);
+      const named = d.quals.length === 1 && d.quals[0]?.q === 'name';
+      return { t: 'cards', nouns: d.nouns, quals: d.quals, plural: n !== 1, ...(named && n === 1 ? { det: 'bare' } : { det: 'count', n }) };
+    });
+    out.push({ p: 'materials', items });
+    if (def.materials.contact) out.push({ p: 'contact' });
+    else if (!def.materials.substitutes) out.push({ p: 'noSubstitutes' });
+  }
+  if (def.ritualSpell !== undefined) {
+    const spell = cards(def.ritualSpell);
+    out.push(spell ? { p: 'ritualSpell', name: spell.name } : { p: 'ritual' });
+  }
+  if (def.alsoNamed !== undefined) out.push({ p: 'alsoNamed', name: def.alsoNamed });
+  if (def.onlyPlacedBy !== undefined) out.push({ p: 'onlyPlacedBy', name: def.onlyPlacedBy });
+  if (def.holds) out.push({ p: 'holds', counter: def.holds.counter, max: def.holds.max });
+  return out;
+}

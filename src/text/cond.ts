@@ -1,0 +1,181 @@
+/** Conditions as statements, and as the head of an effect. */
+import type { Cond, Ev, Group, Num, Still } from '../engine/ast/index.ts';
+import { announcedEvent, battleClause, eventTimes } from './event.ts';
+import { happenedClause, qual } from './filter.ts';
+import { refNp, stillNp } from './noun.ts';
+import { mirroredCmp, negatedCmp, qty } from './num.ts';
+import { endClause, isRefStill, keyOf, onField, type Scope } from './scope.ts';
+import type { Arg, CardsNp, Clause, Head, Np, Qty, Qual, Statement, Time } from './tree.ts';
+import { person, player } from './who.ts';
+
+export function condition(s: Scope, c: Cond, not = false): Statement {
+  const said = saying(s, c, not);
+  endClause(s);
+  return said;
+}
+function saying(s: Scope, c: Cond, not: boolean): Statement {
+  switch (c.k) {
+    case 'phase': {
+      const at: Time[] = c.is.map((is) => ({ t: 'phase', is, of: person(s, c.of), at: 'during' }));
+      return not ? { verb: 'be', args: at.map((time): Arg => ({ a: 'time', time })), not: true, subj: { t: 'thing', thing: 'now' } } : { at };
+    }
+    case 'turn': {
+      const at: Time[] = [{ t: 'turn', of: person(s, c.of) }];
+      return not ? { verb: 'be', args: at.map((time): Arg => ({ a: 'time', time })), not: true, subj: { t: 'thing', thing: 'now' } } : { at };
+    }
+    case 'exists': return existsClause(s, c.g, c.min === undefined ? 1 : qty(s, c.min), not ? '<' : '>=');
+    case 'cmp': return cmpClause(s, c, not);
+    case 'refIs': {
+      const key = keyOf(s, c.of);
+      const subj = refNp(s, c.of);
+      const quals = c.where.map((f) => qual(s, f));
+      s.focus = key;
+      s.seen = [key];
+      return { verb: 'be', subj, args: [{ a: 'is', quals }], ...(not ? { not: true } : {}) };
+    }
+    case 'battling': {
+      if (c.who === 'attacker' && c.as === 'attacker' && !c.foe) return negate({ verb: 'attack', subj: { t: 'thing', thing: 'aMonster' } }, not);
+      return negate(battleClause(s, refNp(s, c.who), c.as, c.foe), not);
+    }
+    case 'happened': {
+      const min = c.min === undefined ? 1 : qty(s, c.min);
+      return negate(happenedClause(s, c.ev, c.in, min, { t: 'thing', thing: 'theDuel' }), not);
+    }
+    case 'called': return called(s, c, not);
+    case 'not': return saying(s, c.c, !not);
+    case 'all': return list(s, c.c, not, not ? 'any' : 'all');
+    case 'any': return list(s, c.c, not, not ? 'all' : 'any');
+  }
+}
+function list(s: Scope, cs: readonly Cond[], not: boolean, how: 'all' | 'any'): Statement {
+  const said = cs.map((c) => condition(s, c, not));
+  return how === 'all' ? { all: said } : { any: said };
+}
+
+/** Turns a clause around: a subject or object that stands for any card becomes "no card". */
+export function negate(c: Clause, not: boolean): Clause {
+  if (!not) return c;
+  const np = c.passive ? c.obj : c.subj;
+  if (np?.t === 'cards' && np.det === 'a') {
+    const none: Np = { ...np, det: 'no', plural: false };
+    return c.passive ? { ...c, obj: none } : { ...c, subj: none };
+  }
+  return { ...c, not: !c.not };
+}
+
+function called(s: Scope, c: Extract<Cond, { k: 'called' }>, not: boolean): Statement {
+  const reg = s.registers.get(c.reg);
+  if (typeof c.was === 'object' && 'reg' in c.was) {
+    const subj: Np = { t: 'thing', thing: 'theCall', ...(reg && reg.k === 'declared' ? { who: reg.by } : {}) };
+    return { verb: 'beRight', subj, ...(not ? { not: true } : {}) };
+  }
+  const subj = refNp(s, c.was);
+  const quals: Qual[] = [{ q: 'asDeclared', what: reg?.k === 'declared' ? reg.what : 'name' }];
+  return { verb: 'be', subj, args: [{ a: 'is', quals }], ...(not ? { not: true } : {}) };
+}
+
+type Bounds = '>=' | '<' | '=' | '!=' | '>' | '<=';
+/** "you control 2 or more monsters", "there is no card in your Graveyard". */
+function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Clause {
+  const one = min === 1 && (cmp === '>=' || cmp === '<');
+  const none = (cmp === '=' && min === 0) || (cmp === '<' && min === 1) || (cmp === '<=' && min === 0);
+  const some = one || (cmp === '>' && min === 0) || (cmp === '!=' && min === 0);
+  if (isRefStill(g)) {
+    if (typeof g === 'object' && 'bond' in g) return { verb: 'beThere', subj: stillNp(s, g, none ? 'no' : 'a') };
+    const subj = refNp(s, g);
+    return { verb: 'beThere', subj, ...(none ? { not: true } : {}) };
+  }
+  const np = counted(stillNp(s, g, none ? 'no' : some ? 'a' : 'count'), none || some ? undefined : { cmp, n: min });
+  const owner = 'in' in g ? ownerClause(s, g, np) : undefined;
+  return owner ?? { verb: 'beThere', subj: np };
+}
+function counted(np: Np, n: { cmp: Bounds; n: Qty } | undefined): Np {
+  if (np.t !== 'cards' || n === undefined) return np;
+  return { ...np, det: 'count', plural: n.n !== 1 || n.cmp !== '=', n: { cmp: n.cmp, to: n.n } };
+}
+/** "you control …", "you have … in your hand", where one player is meant. */
+function ownerClause(s: Scope, g: Group, np: Np): Clause | undefined {
+  if (np.t !== 'cards' || g.of === 'both' || np.loc === undefined) return undefined;
+  const subj = player(person(s, g.of));
+  if (onField(g.in) && !g.end) return { verb: 'control', subj, obj: noLoc(np) };
+  return { verb: 'have', subj, obj: np };
+}
+function noLoc(np: CardsNp): CardsNp {
+  if (np.loc === undefined) return np;
+  const special = np.loc.in.every((p) => p === 'szone' || p === 'fzone') && np.nouns.every((n) => n === 'card' || n === 'monster') && !np.quals.some((q) => q.q === 'name' || q.q === 'sub');
+  if (special) return np;
+  const { loc: _, ...rest } = np;
+  return rest;
+}
+
+function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Statement {
+  const cmp = not ? negatedCmp(c.cmp) : c.cmp;
+  if (isCount(c.a) && typeof c.b === 'number') return existsOrDistinct(s, c.a, c.b, cmp);
+  if (isCount(c.b) && typeof c.a === 'number') return existsOrDistinct(s, c.b, c.a, mirroredCmp(cmp));
+  const coin = typeof c.a === 'object' && c.a.k === 'reg' ? s.registers.get(c.a.name) : undefined;
+  if (coin?.k === 'coin' && coin.n === 1 && (c.b === 0 || c.b === 1) && (cmp === '=' || cmp === '!=')) {
+    const heads = (c.b === 1) === (cmp === '=');
+    return { verb: 'be', subj: { t: 'thing', thing: 'theResult' }, obj: { t: 'thing', thing: heads ? 'heads' : 'tails' } };
+  }
+  const subj: Np = { t: 'value', v: qty(s, c.a) };
+  return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
+}
+type CountNum = Extract<Num, { k: 'count' }>;
+const isCount = (n: Num): n is CountNum => typeof n === 'object' && n.k === 'count';
+function existsOrDistinct(s: Scope, n: CountNum, to: number, cmp: Bounds): Statement {
+  const c = existsClause(s, n.of, to, cmp);
+  if (!n.distinct) return c;
+  const named = (np: Np | undefined): Np | undefined => (np?.t === 'cards' ? { ...np, distinct: true } : np);
+  const subj = named(c.subj);
+  const obj = named(c.obj);
+  return { ...c, ...(subj ? { subj } : {}), ...(obj ? { obj } : {}) };
+}
+
+/** The conditions of an effect: times of the turn by themselves, the rest after "if" or "while". */
+export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'while'): Head[] {
+  const heads: Head[] = [];
+  const rest: Statement[] = [];
+  const times = conds.filter((c) => c.k === 'phase' || c.k === 'turn');
+  for (const c of times) {
+    const said = condition(s, c);
+    if ('at' in said) heads.push({ h: 'times', any: said.at });
+  }
+  for (const c of conds) if (c.k !== 'phase' && c.k !== 'turn') rest.push(condition(s, c));
+  const [only] = rest;
+  if (only) heads.push({ h: 'on', conj, c: rest.length === 1 ? only : { all: rest } });
+  return heads;
+}
+export const asStatement = (cs: Statement[]): Statement | undefined => (cs.length <= 1 ? cs[0] : { all: cs });
+
+/** The events an effect waits for. */
+export function eventHeads(s: Scope, evs: readonly Ev[], conj: 'when' | 'if' | 'eachTime', which?: 'each' | 'next'): Head[] {
+  const [only] = evs;
+  if (evs.length === 1 && only) {
+    const times = eventTimes(s, only).map((t): Time => (which && t.t === 'phase' ? { ...t, which } : t));
+    const c = announcedEvent(s, only);
+    const heads: Head[] = times.length > 0 ? [{ h: 'times', any: times }] : [];
+    if (!c) return heads;
+    const word = only.k === 'resolved' && conj === 'when' ? 'after' : times.length > 0 && conj === 'when' ? 'if' : conj;
+    return [...heads, { h: 'on', conj: word, c }];
+  }
+  if (evs.every((e) => e.k === 'phase')) {
+    return [{ h: 'times', any: evs.flatMap((e) => eventTimes(s, e)).map((t): Time => (which && t.t === 'phase' ? { ...t, which } : t)) }];
+  }
+  const any = evs.map((e): Statement => {
+    const at = eventTimes(s, e);
+    const c = announcedEvent(s, e);
+    return at.length === 0 && c ? c : { at, ...(c ? { c } : {}) };
+  });
+  if (evs.length > 1 && !evs.every((e) => sameSubject(e, only))) {
+    s.alias.delete('event');
+    bindAny(s);
+  }
+  return any.length > 0 ? [{ h: 'on', conj, c: any.length === 1 && any[0] ? any[0] : { any } }] : [];
+}
+function bindAny(s: Scope): void {
+  s.bound.set('event', { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 });
+  s.focus = undefined;
+}
+function sameSubject(a: Ev, b: Ev | undefined): boolean {
+  return b !== undefined && 'what' in a && 'what' in b && JSON.stringify(a.what) === JSON.stringify(b.what);
+}

@@ -1,0 +1,77 @@
+/** Numbers as quantities. */
+import type { Cmp, Num } from '../engine/ast/index.ts';
+import { eventClause, eventTimes } from './event.ts';
+import { refNp, stillNp } from './noun.ts';
+import { registerQty, type Scope } from './scope.ts';
+import { spanTime } from './time.ts';
+import type { Np, Per, Qty, Statement, Unit } from './tree.ts';
+import { person } from './who.ts';
+
+export function qty(s: Scope, n: Num): Qty {
+  if (typeof n === 'number') return n;
+  switch (n.k) {
+    case 'stat': return { v: 'stat', stat: n.stat, of: refNp(s, n.of), ...flags(n) };
+    case 'count': return { v: 'count', of: stillNp(s, n.of, 'bare'), ...(n.distinct ? { distinct: true } : {}) };
+    case 'sum': return { v: 'sum', stat: n.stat, of: stillNp(s, n.of, 'all'), ...flags(n) };
+    case 'lp': return { v: 'lp', of: person(s, n.of) };
+    case 'noted': return registerQty(s.notes.get(n.name));
+    case 'amount': return { v: 'thatAmount' };
+    case 'reg': return registerQty(s.registers.get(n.name));
+    case 'counters': return { v: 'counters', kind: n.kind, on: stillNp(s, n.on, 'all') };
+    case 'tally': {
+      const time = spanTime(s, n.in);
+      return { v: n.of === 'amount' ? 'total' : 'times', c: happening(s, n), at: [time] };
+    }
+    case 'half': return { v: 'half', of: qty(s, n.of) };
+    case 'add': case 'sub': case 'mul': case 'min': case 'max': {
+      if (typeof n.a === 'number' && typeof n.b === 'number') return compute(n.k, n.a, n.b);
+      const a = qty(s, n.a);
+      return { v: 'op', op: n.k, a, b: qty(s, n.b) };
+    }
+  }
+}
+function flags(n: { original?: true; last?: true }): { original?: boolean; last?: boolean } {
+  return { ...(n.original ? { original: true } : {}), ...(n.last ? { last: true } : {}) };
+}
+function happening(s: Scope, n: Extract<Num, { k: 'tally' }>): Statement {
+  const at = eventTimes(s, n.ev);
+  const c = eventClause(s, n.ev, 'past');
+  return c === undefined ? { at } : at.length > 0 ? { at, c } : c;
+}
+function compute(op: 'add' | 'sub' | 'mul' | 'min' | 'max', a: number, b: number): number {
+  if (op === 'add') return a + b;
+  if (op === 'sub') return a - b;
+  if (op === 'mul') return a * b;
+  return op === 'min' ? Math.min(a, b) : Math.max(a, b);
+}
+
+/** "300 ATK for each Dragon you control", "500 damage", "damage equal to its ATK". */
+export function amount(s: Scope, n: Num, ...units: Unit[]): Np {
+  if (typeof n === 'number' || n.k !== 'mul') return { t: 'amount', n: qty(s, n), units };
+  const [k, by] = typeof n.a === 'number' ? [n.a, n.b] : [n.b, n.a];
+  const per = typeof k === 'number' ? perOf(s, by) : undefined;
+  if (typeof k !== 'number' || per === undefined) return { t: 'amount', n: qty(s, n), units };
+  return { t: 'amount', n: k, units, per };
+}
+function perOf(s: Scope, by: Num): Per | undefined {
+  if (typeof by === 'number') return undefined;
+  if (by.k === 'count' && !by.distinct) return { each: stillNp(s, by.of, 'each') };
+  if (by.k === 'counters') return { counter: by.kind, on: stillNp(s, by.on, 'all') };
+  if (by.k === 'tally' && by.of !== 'amount' && by.ev.k === 'phase') {
+    return { phase: by.ev.is, of: person(s, by.ev.of), span: spanTime(s, by.in) };
+  }
+  return undefined;
+}
+
+/** Whether a change takes away, and the same number without its sign. */
+export function unsigned(n: Num): { negative: boolean; n: Num } {
+  if (typeof n === 'number') return { negative: n < 0, n: Math.abs(n) };
+  if (n.k !== 'mul') return { negative: false, n };
+  const a = unsigned(n.a);
+  const b = unsigned(n.b);
+  return { negative: a.negative !== b.negative, n: { k: 'mul', a: a.n, b: b.n } };
+}
+
+const NEGATED: Record<Cmp, Cmp> = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
+export const negatedCmp = (c: Cmp): Cmp => NEGATED[c];
+export const mirroredCmp = (c: Cmp): Cmp => (c === '<' ? '>' : c === '>' ? '<' : c === '<=' ? '>=' : c === '>=' ? '<=' : c);

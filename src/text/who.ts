@@ -1,0 +1,13 @@
+/** Players of an effect as persons of a sentence. */
+import type { Who } from '../engine/ast/index.ts';
+import { refNp } from './noun.ts';
+import type { Scope } from './scope.ts';
+import type { Np, Person } from './tree.ts';
+
+export function person(s: Scope, w: Who): Person {
+  if (typeof w === 'string') return w === 'eventPlayer' ? 'thatPlayer' : w === 'they' ? s.they : w;
+  if ('ctrl' in w) return { controllerOf: refNp(s, w.ctrl) };
+  return { ownerOf: refNp(s, w.owner) };
+}
+
+export const player = (who: Person): Np => ({ t: 'player', who });
