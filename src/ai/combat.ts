@@ -51,7 +51,7 @@ export interface Plan {
   lost: readonly number[];
 }
 
-const NODES = 6000;
+const NODES = 3000;
 
 export function fighterOf(m: Model, p: Piece, flags: Flags | undefined, eye: PlayerId): Fighter {
   const profile = p.def ? analyse(p.def) : null;
@@ -139,92 +139,121 @@ export function fight(a: Fighter, d: Fighter | null, lp: readonly [number, numbe
   return out;
 }
 
-interface Node {
-  gain: number;
-  plan: Attack[];
-  lp: readonly [number, number];
-  lost: readonly number[];
+/** One attack of one attacker; a monster that attacks twice is there twice. */
+interface Turn {
+  a: Fighter;
+  /** Its results against each defender; null where the attack would do no good. */
+  on: readonly (Result | null)[];
 }
 
+const DIRECT = -1;
+const SKIP = -2;
+/** The attacker is no more. */
+const GONE = -3;
+
+/**
+ * Every attacker is given a target, a direct attack or none. Attacks on monsters commute, so no order is tried: those on
+ * monsters come first, direct ones last. An attack that is lost is never part of a plan.
+ */
 class Planner {
-  private seen = new Map<string, Node>();
-  private nodes = 0;
   private readonly board: Board;
+  private readonly turns: Turn[] = [];
+  private readonly now: number[] = [];
+  private readonly obstacles: number;
+  private nodes = 0;
+  best: number;
+  plan: readonly number[] = [];
 
   constructor(board: Board) {
     this.board = board;
+    this.obstacles = (1 << board.defenders.length) - 1;
+    this.best = lifeWorth(board.lp[0]) - lifeWorth(board.lp[1]);
+    for (const a of board.attackers) {
+      const on = board.defenders.map((d) => (d.hidden ? null : useful(fight(a, d, [0, 0]))));
+      for (let n = 0; n < a.attacks; n += 1) this.turns.push({ a, on });
+    }
+    this.search(0, this.obstacles, 0, 0);
   }
 
-  /** Best continuation; `left` = attacks left of each attacker, `alive` = bits of defenders. */
-  best(left: readonly number[], alive: number, lp: readonly [number, number]): Node {
-    const stop: Node = { gain: lifeWorth(lp[0]) - lifeWorth(lp[1]), plan: [], lp, lost: [] };
-    if (lp[1] <= 0 || lp[0] <= 0) return stop;
-    const key = `${left.join('')} ${alive} ${lp[0]} ${lp[1]}`;
-    const known = this.seen.get(key);
-    if (known) return known;
+  /** `alive`: bits of defenders; `gain`: so far, besides Life Points; `damage`: to the defending player. */
+  private search(i: number, alive: number, gain: number, damage: number): void {
+    const turn = this.turns[i];
+    if (!turn) {
+      this.leaf(alive, gain, damage);
+      return;
+    }
     this.nodes += 1;
-    let best = stop;
-    if (this.nodes < NODES) {
-      for (let i = 0; i < this.board.attackers.length; i += 1) {
-        const a = this.board.attackers[i];
-        if (!a || (left[i] ?? 0) <= 0) continue;
-        for (const j of this.targets(a, alive)) {
-          const next = this.after(i, j, left, alive, lp);
-          if (next.gain > best.gain + 1e-9) best = next;
-        }
+    const twin = i > 0 && this.turns[i - 1]?.a === turn.a ? (this.now[i - 1] ?? SKIP) : null;
+    // A monster destroyed in its first attack has no second one.
+    const gone = twin !== null && twin >= 0 && (turn.on[twin]?.attackerLost ?? false);
+    if (!gone && this.nodes < NODES) {
+      for (let j = 0; j < turn.on.length; j += 1) {
+        const result = turn.on[j];
+        if (!result || (alive & (1 << j)) === 0) continue;
+        this.now[i] = j;
+        const left = result.defenderLost ? alive & ~(1 << j) : alive;
+        this.search(i + 1, left, gain + result.gain, damage - result.lp[1]);
+      }
+      if (turn.a.direct) {
+        this.now[i] = DIRECT;
+        this.search(i + 1, alive, gain + turn.a.bite, damage + turn.a.atk);
       }
     }
-    this.seen.set(key, best);
-    return best;
+    this.now[i] = gone ? GONE : SKIP;
+    this.search(i + 1, alive, gain, damage);
   }
 
-  /** Indices of defenders that may be attacked; -1 for a direct attack. */
-  private targets(a: Fighter, alive: number): number[] {
-    const out: number[] = [];
-    let obstacles = 0;
-    this.board.defenders.forEach((d, j) => {
-      if ((alive & (1 << j)) === 0) return;
-      obstacles += 1;
-      if (!d.hidden) out.push(j);
+  private leaf(alive: number, gain: number, damage: number): void {
+    let total = gain;
+    let all = damage;
+    if (alive === 0) {
+      this.turns.forEach((turn, i) => {
+        if (this.now[i] !== SKIP) return;
+        all += turn.a.atk;
+        total += turn.a.bite;
+      });
+    }
+    const value = total + lifeWorth(this.board.lp[0]) - lifeWorth(this.board.lp[1] - all);
+    if (value <= this.best + 1e-9) return;
+    this.best = value;
+    this.plan = this.now.map((j) => (alive === 0 && j === SKIP ? DIRECT : j));
+  }
+
+  attacks(): { attacks: Attack[]; lost: number[]; damage: number } {
+    const first: Attack[] = [];
+    const last: Attack[] = [];
+    const lost: number[] = [];
+    let damage = 0;
+    this.plan.forEach((j, i) => {
+      const turn = this.turns[i];
+      const d = this.board.defenders[j];
+      if (!turn || j === SKIP || j < DIRECT) return;
+      if (!d) {
+        damage += turn.a.atk;
+        last.push({ attacker: turn.a.h, target: -1 });
+        return;
+      }
+      const result = turn.on[j];
+      damage -= result?.lp[1] ?? 0;
+      if (result?.attackerLost) lost.push(turn.a.h);
+      if (result?.defenderLost) lost.push(d.h);
+      first.push({ attacker: turn.a.h, target: d.h });
     });
-    if (obstacles === 0 || a.direct) out.push(-1);
-    return out;
+    return { attacks: [...first, ...last], lost, damage };
   }
+}
 
-  private after(
-    i: number,
-    j: number,
-    left: readonly number[],
-    alive: number,
-    lp: readonly [number, number],
-  ): Node {
-    const a = this.board.attackers[i] as Fighter;
-    const d = j < 0 ? null : (this.board.defenders[j] ?? null);
-    const result = fight(a, d, lp);
-    const now = left.map((n, k) => (k === i ? (result.attackerLost ? 0 : n - 1) : n));
-    const rest = this.best(now, result.defenderLost ? alive & ~(1 << j) : alive, result.lp);
-    const lost = [...rest.lost];
-    if (result.attackerLost) lost.push(a.h);
-    if (result.defenderLost && d) lost.push(d.h);
-    return {
-      gain: rest.gain + result.gain,
-      plan: [{ attacker: a.h, target: d ? d.h : -1 }, ...rest.plan],
-      lp: rest.lp,
-      lost,
-    };
-  }
+/** Results that are worth an attack: something is destroyed, or damage is done. */
+function useful(result: Result): Result | null {
+  return result.defenderLost || result.lp[1] < 0 ? result : null;
 }
 
 /** The best series of attacks, an empty one if none gains. */
 export function bestPlan(board: Board): Plan {
-  const all = (1 << board.defenders.length) - 1;
   const start = lifeWorth(board.lp[0]) - lifeWorth(board.lp[1]);
-  const node = new Planner(board).best(
-    board.attackers.map((a) => a.attacks),
-    all,
-    board.lp,
-  );
-  return { gain: node.gain - start, attacks: node.plan, lp: node.lp, lost: node.lost };
+  const planner = new Planner(board);
+  const { attacks, lost, damage } = planner.attacks();
+  return { gain: planner.best - start, attacks, lost, lp: [board.lp[0], board.lp[1] - damage] };
 }
 
 /** Most damage that one Battle Phase can do, whatever it costs. */
