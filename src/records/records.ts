@@ -13,10 +13,11 @@ export const DEFAULT_SETTINGS: Settings = {
   name: 'You',
   prompts: 'when it matters',
   format: 'classic',
-  deck: 'Starter Deck: Yugi',
-  opponentDeck: 'Starter Deck: Kaiba',
+  deck: 'starter/yugi',
+  opponentDeck: 'starter/kaiba',
   against: 'standard',
   ascii: false,
+  pace: 'normal',
   keys: {},
 };
 
@@ -31,6 +32,7 @@ const SETTINGS_SCHEMA = {
   opponentDeck: text,
   against: text,
   ascii: { type: 'boolean' },
+  pace: text,
   keys: { type: 'object', additionalProperties: { type: 'array', items: text } },
 } as unknown as Schema<Settings>;
 const DECK_SCHEMA = {

@@ -11,11 +11,14 @@ export interface Settings {
   prompts: string;
   /** What was played last: the next duel begins with it. */
   format: string;
+  /** Names or ids of decks. */
   deck: string;
   opponentDeck: string;
   against: string;
   /** Borders and marks without Unicode. */
   ascii: boolean;
+  /** How long a play of the other side stays: `fast`, `normal`, `slow`. */
+  pace: string;
   /** Command → keys, for commands whose keys the player has changed. */
   keys: Record<string, string[]>;
   [more: string]: unknown;

@@ -7,6 +7,7 @@ import {
   type EventView,
   type PlayerId,
   type PlayerView,
+  type State,
   viewFor,
 } from '../engine/index.ts';
 import { createEventLog, type EventLog } from './eventLog.ts';
@@ -20,6 +21,8 @@ import type { Words } from './words.ts';
 export interface Opponent {
   /** The index of the option it takes. May fail or answer nonsense: the duel goes on all the same. */
   choose(view: PlayerView, decision: DecisionView): Promise<number> | number;
+  /** A fault that it survived since it was last asked this; null if there was none. */
+  fault?(): string | null;
   dispose(): Promise<void> | void;
 }
 export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
@@ -56,6 +59,8 @@ export interface DuelSession extends Session {
   redo(): boolean;
   /** Something was taken back. */
   readonly casual: boolean;
+  /** The table itself: for programs that are no player. */
+  readonly state: State;
   /** Resolves when a person is asked, at a pause and at the end: for programs that wait. */
   settled(): Promise<void>;
 }
@@ -175,6 +180,7 @@ export function createSession(options: DuelOptions): DuelSession {
     let why = '';
     try {
       const i = await opponent.choose(viewFor(timeline.state, player), view);
+      notice = opponent.fault?.() ?? notice;
       if (view.options[i] !== undefined) return i;
       why = `it answered ${i} of ${view.options.length}`;
     } catch (error) {
@@ -327,6 +333,9 @@ export function createSession(options: DuelOptions): DuelSession {
     redo: () => {
       if (!timeline.canRedo()) return false;
       return back(() => timeline.redo(logged));
+    },
+    get state() {
+      return timeline.state;
     },
     get casual() {
       return casual;

@@ -7,7 +7,7 @@
  * A file that was cut off while it was written loses its last line and nothing else.
  */
 import type { Deck } from '../decks/deck.ts';
-import { type PlayerId, REASONS, type Reason } from '../engine/index.ts';
+import { type PlayerId, REASONS, type Reason } from '../engine/types.ts';
 
 export const REPLAY_VERSION = 1;
 

@@ -1,6 +1,7 @@
 /** Sets duels up: from a choice of decks, seats and seed, or from a save; keeps the file and the history. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
 import type { DuelSetup, EventView, PlayerId } from '../engine/index.ts';
 import type { DuelRecord, HistoryRecord, Outcome, Records } from '../records/index.ts';
@@ -76,7 +77,13 @@ export function cardsHash(game: Game, decks: readonly Deck[]): string {
   return `${game.format.revision}:${hash.digest('hex').slice(0, 12)}`;
 }
 
-export function startDuel(plan: DuelPlan, table: DuelTable): DuelSession {
+export interface OpenDuel {
+  session: DuelSession;
+  /** Where the duel is kept now; empty when it is kept nowhere. */
+  file(): string;
+}
+
+export function startDuel(plan: DuelPlan, table: DuelTable): OpenDuel {
   const head = headOf(plan, table.version);
   const label = `${plan.decks[0].name} vs ${plan.decks[1].name}`;
   return open(plan, table, head, [], createPaper(table.records, head, label, null));
@@ -99,7 +106,7 @@ export async function readDuel(path: string): Promise<SavedDuel> {
 }
 
 /** Goes on with a save in its own file. */
-export function resumeDuel(saved: SavedDuel, table: DuelTable): DuelSession {
+export function resumeDuel(saved: SavedDuel, table: DuelTable): OpenDuel {
   const { plan, head, choices, path } = saved;
   return open(plan, table, head, choices, createPaper(table.records, head, '', path));
 }
@@ -110,9 +117,9 @@ function open(
   head: DuelHead,
   resume: readonly ReplayChoice[],
   paper: Paper | null,
-): DuelSession {
+): OpenDuel {
   const me: PlayerId = table.seats[0].kind === 'person' || table.seats[1].kind !== 'person' ? 0 : 1;
-  return createSession({
+  const session = createSession({
     ...table,
     setup: setupOf(plan),
     format: plan.game.format.name,
@@ -127,6 +134,7 @@ function open(
       return replay;
     },
   });
+  return { session, file: () => paper?.path() ?? '' };
 }
 
 export function duelRecord(me: PlayerId, end: DuelEnd, head: DuelHead): DuelRecord {
@@ -158,7 +166,8 @@ export function historyRecord(
 }
 
 interface Paper extends DuelPaper {
-  /** The duel is over: the save becomes a replay. */
+  path(): string;
+  /** The duel is over: the save becomes a replay, whose file name is returned. */
   finish(): string;
 }
 
@@ -182,9 +191,12 @@ function createPaper(
       path = files.begin(label, text(lines));
       open = true;
     },
+    path: () => path,
     finish: () => {
       open = false;
-      return files.finish(path);
+      const name = files.finish(path);
+      path = join(files.replays, name);
+      return name;
     },
   };
 }

@@ -7,6 +7,9 @@ import type { DecisionView, EventView, PlayerId, PlayerView, Reason } from '../e
 /** When the player is asked whether to respond. */
 export const PROMPT_POLICIES = ['always', 'when it matters', 'never'] as const;
 export type PromptPolicy = (typeof PROMPT_POLICIES)[number];
+/** A policy as it stands in the settings; what is none of them means the middle one. */
+export const promptPolicy = (word: string): PromptPolicy =>
+  PROMPT_POLICIES.find((policy) => policy === word) ?? 'when it matters';
 
 export interface LogLine {
   /** Counts from 0 over the whole duel. */

@@ -1,9 +1,13 @@
 import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/index.ts';
 
-/** What a session needs said; made by the texts of a language. */
+/** What a session and its screens need said; made by the texts of a language. */
 export interface Words {
   /** The log's sentence for an event as `seat` knows it; empty when there is nothing to say. */
   event(event: EventView, seat: PlayerId): string;
   prompt(decision: DecisionView): string;
   option(option: OptionView, decision: DecisionView): string;
+  /** A card's name. */
+  name(code: number): string;
+  /** Name, kind, values and text of a card, a line each. */
+  card(code: number): string[];
 }

@@ -1,0 +1,289 @@
+/** The command line: flags, subcommands, and what each of them loads. Nothing heavy is imported before it is needed. */
+import meow from 'meow';
+import pkg from '../package.json' with { type: 'json' };
+import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
+import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
+import { nearest, wholeFlag, wordFlag } from './headless/values.ts';
+import type { Records } from './records/index.ts';
+import type { ClientChoice } from './session/client.ts';
+import type { Game } from './session/game.ts';
+import type { Words } from './session/words.ts';
+
+const LANGS = ['en', 'es', 'pt', 'it'] as const;
+
+const FLAGS = {
+  json: { type: 'boolean', default: false },
+  dataDir: { type: 'string' },
+  lang: { type: 'string', default: 'en' },
+  help: { type: 'boolean', default: false, shortFlag: 'h' },
+  version: { type: 'boolean', default: false, shortFlag: 'v' },
+  deck: { type: 'string', isMultiple: true },
+  opponentDeck: { type: 'string' },
+  against: { type: 'string' },
+  format: { type: 'string' },
+  seed: { type: 'string' },
+  match: { type: 'boolean', default: false },
+  first: { type: 'string', default: 'toss' },
+  plain: { type: 'boolean', default: false },
+  resume: { type: 'string' },
+  games: { type: 'string' },
+  ai: { type: 'string', isMultiple: true },
+  swap: { type: 'boolean', default: false },
+  jobs: { type: 'string' },
+  share: { type: 'string' },
+  to: { type: 'string', default: 'ydk' },
+  pool: { type: 'string' },
+  decisions: { type: 'string' },
+  every: { type: 'string' },
+} as const;
+
+function parse(argv: readonly string[]) {
+  try {
+    return meow({
+      importMeta: import.meta,
+      pkg: pkg as Record<string, unknown>,
+      argv,
+      help: false,
+      description: false,
+      autoHelp: false,
+      autoVersion: false,
+      flags: FLAGS,
+    });
+  } catch (error) {
+    throw new BadUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+type Flags = ReturnType<typeof parse>['flags'];
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function requireKnown(flags: Flags): void {
+  const names = Object.keys(FLAGS).map(kebab);
+  for (const name of Object.keys(flags).map(kebab)) {
+    if (names.includes(name)) continue;
+    const near = nearest(name, names);
+    throw new BadUsage(
+      `unknown option --${name}${near === undefined ? '' : `; did you mean --${near}?`} (duelo --help lists them)`,
+    );
+  }
+}
+
+/** A number typed after a flag. */
+const count = (name: string, value: string | undefined, least: number, otherwise: number): number => {
+  const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (Number.isNaN(number))
+    throw new BadUsage(`--${name} takes a whole number, not ${JSON.stringify(value)}`);
+  return wholeFlag(name, number, least, otherwise);
+};
+
+/** No screen can be drawn here. */
+function isPlain(): boolean {
+  const { stdin, stdout, env } = process;
+  return !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' || env.INK_SCREEN_READER === 'true';
+}
+
+async function main(argv: readonly string[], io: Io): Promise<number> {
+  const { flags, input } = parse(argv);
+  requireKnown(flags);
+  if (flags.version) {
+    io.out(pkg.version);
+    return EXIT.fine;
+  }
+  const [word, ...rest] = input;
+  const command = word === undefined ? undefined : commandNamed(word);
+  if (flags.help) {
+    io.out(command === undefined ? HELP : COMMAND_HELP[command]);
+    return EXIT.fine;
+  }
+  const lang = wordFlag('lang', flags.lang, LANGS);
+  if (lang !== 'en') io.err(`duelo: there are no texts in ${lang} yet; English is used`);
+  switch (command) {
+    case undefined:
+      return openClient(command, flags, io);
+    case 'play':
+      noMore(command, rest);
+      return openClient(command, flags, io);
+    case 'sim':
+      noMore(command, rest);
+      return sim(flags, argv, io);
+    case 'fuzz':
+    case 'bench':
+      noMore(command, rest);
+      return command === 'fuzz' ? fuzz(flags, io) : bench(flags, io);
+    case 'deck': {
+      const { DECK_VERBS, deckCommand } = await import('./headless/deckCommand.ts');
+      const { verb, more } = verbOf(command, rest, DECK_VERBS);
+      return deckCommand(verb, more, await gameOf(flags.format), flags.to, flags.json, io);
+    }
+    case 'card':
+    case 'cards': {
+      const { cardCommand, cardsCommand } = await import('./headless/cardCommand.ts');
+      const game = await gameOf(flags.format);
+      if (command === 'cards') {
+        noMore(command, rest);
+        return cardsCommand(flags.pool, game, flags.json, io);
+      }
+      if (rest.length === 0) throw new BadUsage('duelo card needs a NAME or PASSCODE');
+      const { englishWords } = await import('./session/english.ts');
+      return cardCommand(rest.join(' '), game, englishWords(game), flags.json, io);
+    }
+    case 'lab': {
+      const { LAB_VERBS, labCommand } = await import('./headless/labCommand.ts');
+      const { verb, more } = verbOf(command, rest, LAB_VERBS);
+      const { englishWords } = await import('./session/english.ts');
+      return labCommand(verb, more, englishWords(await gameOf(undefined)), flags.json, io);
+    }
+    case 'replay': {
+      const { REPLAY_VERBS, replayCommand } = await import('./headless/replayCommand.ts');
+      const { verb, more } = verbOf(command, rest, REPLAY_VERBS);
+      return replayCommand(verb, more, flags.json, io);
+    }
+  }
+}
+
+function commandNamed(word: string): Command {
+  const found = COMMANDS.find((command) => command === word);
+  if (found !== undefined) return found;
+  const near = nearest(word, COMMANDS);
+  const hint = near === undefined ? `there are: ${COMMANDS.join(', ')}` : `did you mean ${near}?`;
+  throw new BadUsage(`unknown command ${JSON.stringify(word)}; ${hint}`);
+}
+
+function noMore(command: Command, rest: readonly string[]): void {
+  const [first] = rest;
+  if (first !== undefined) {
+    throw new BadUsage(`duelo ${command} takes no ${JSON.stringify(first)} (duelo ${command} --help)`);
+  }
+}
+
+function verbOf<V extends string>(
+  command: Command,
+  rest: readonly string[],
+  verbs: readonly V[],
+): { verb: V; more: string[] } {
+  const [word, ...more] = rest;
+  const verb = verbs.find((known) => known === word);
+  if (verb !== undefined) return { verb, more };
+  const found = word === undefined ? 'nothing' : JSON.stringify(word);
+  throw new BadUsage(`duelo ${command} takes one of ${verbs.join(', ')} next, not ${found}`);
+}
+
+async function gameOf(format: string | undefined) {
+  const { loadGame } = await import('./session/game.ts');
+  return loadGame(format ?? 'classic');
+}
+
+async function sim(flags: Flags, argv: readonly string[], io: Io): Promise<number> {
+  const game = await gameOf(flags.format);
+  const { simSpec } = await import('./headless/simSpec.ts');
+  const { playShare, simCommand } = await import('./headless/simCommand.ts');
+  const spec = simSpec(game, flags.deck ?? [], flags.ai ?? [], count('seed', flags.seed, 0, 1), flags.swap);
+  const games = count('games', flags.games, 1, 1);
+  const share = /^(\d+)\/(\d+)$/.exec(flags.share ?? '');
+  if (share !== null) return playShare(spec, games, { at: Number(share[1]), of: Number(share[2]) });
+  const [, file = ''] = process.argv;
+  const jobs = count('jobs', flags.jobs, 1, 1);
+  return simCommand({ spec, games, jobs, json: flags.json, worker: { file, args: [...argv] } }, io);
+}
+
+async function fuzz(flags: Flags, io: Io): Promise<number> {
+  const { fuzzCommand } = await import('./headless/fuzz.ts');
+  const { dataFolder } = await import('./records/folder.ts');
+  const { join } = await import('node:path');
+  const args = {
+    decisions: count('decisions', flags.decisions, 1, 20_000),
+    seed: count('seed', flags.seed, 0, 1),
+    every: count('every', flags.every, 1, 64),
+    folder: join(dataFolder(flags.dataDir), 'fuzz'),
+    version: pkg.version,
+  };
+  return fuzzCommand(await gameOf(flags.format), args, flags.json, io);
+}
+
+async function bench(flags: Flags, io: Io): Promise<number> {
+  const game = await gameOf(flags.format);
+  const { benchCommand, benchDecks } = await import('./headless/bench.ts');
+  const { startupRatio } = await import('./headless/startup.ts');
+  const [, client = ''] = process.argv;
+  return benchCommand(game, benchDecks(flags.deck ?? [], game), () => startupRatio(client), flags.json, io);
+}
+
+/** The screen, or line mode where there is none or another one was asked for. */
+async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Promise<number> {
+  const first = wordFlag('first', flags.first, ['me', 'them', 'toss']);
+  const seed = flags.seed === undefined ? undefined : count('seed', flags.seed, 0, 0);
+  const { dataFolder, openRecords } = await import('./records/index.ts');
+  const notices: string[] = [];
+  const records = await openRecords(dataFolder(flags.dataDir), (message) => void notices.push(message));
+  const settings = records.settings();
+  const game = await gameOf(flags.format ?? settings.format);
+  const { englishWords } = await import('./session/english.ts');
+  const words = englishWords(game);
+  const [deck = settings.deck] = flags.deck ?? [];
+  const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
+  const inLines = flags.json || flags.plain || isPlain() || match || resume !== undefined;
+  if (!inLines) {
+    const straight = command === 'play' ? { deck, opponentDeck, against } : null;
+    return openScreen({ game, records, words, notices, straight, seed, first });
+  }
+  const { playInLines } = await import('./headless/playInLines.ts');
+  const args = { deck, opponentDeck, against, match, first, seed };
+  for (const notice of notices) io.err(`duelo: ${notice}`);
+  const context = { game, records, words, version: pkg.version, json: flags.json, io };
+  return playInLines(args, resume, context);
+}
+
+interface Screen {
+  game: Game;
+  records: Records;
+  words: Words;
+  notices: readonly string[];
+  /** A duel to begin with, without the menu. */
+  straight: ClientChoice | null;
+  seed: number | undefined;
+  first: 'me' | 'them' | 'toss';
+}
+
+async function openScreen({ game, records, words, notices, straight, seed, first }: Screen): Promise<number> {
+  const [{ runTui }, { createClient }, { freshSeed }] = await Promise.all([
+    import('./tui/main.tsx'),
+    import('./session/client.ts'),
+    import('./session/seed.ts'),
+  ]);
+  const client = createClient({
+    game,
+    records,
+    words,
+    version: pkg.version,
+    wanted: straight === null ? [] : [straight.deck, straight.opponentDeck],
+    ...(seed !== undefined && { seed }),
+    first,
+    freshSeed,
+  });
+  return runTui({
+    ...client,
+    ...(straight !== null && { play: straight }),
+    ...(notices.length > 0 && { notice: notices.join(' ') }),
+  });
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever read the output has read enough.
+  if (error.code === 'EPIPE') process.exit(EXIT.fine);
+  throw error;
+});
+if (process.env.NO_COLOR) process.env.FORCE_COLOR = '0';
+process.env.NODE_ENV ??= 'production';
+
+const USAGE_ERRORS = ['BadUsage', 'UnknownName', 'DeckRefused', 'DeckError', 'ReplayError', 'ScenarioError'];
+
+main(process.argv.slice(2), processIo).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const known = error instanceof Error && USAGE_ERRORS.includes(error.name);
+    process.stderr.write(`duelo: ${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = known ? EXIT.usage : EXIT.failed;
+  },
+);

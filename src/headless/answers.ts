@@ -1,0 +1,66 @@
+/** Answers that come as text: the number of an option, or an action in the words of a scenario. */
+import type { Decision, State } from '../engine/index.ts';
+import { type Names, ScenarioError } from '../lab/index.ts';
+import { readAction } from '../lab/parseAction.ts';
+import { newScript, type Script, scripted } from '../lab/script.ts';
+
+/** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
+export interface Answers {
+  /** The option that an earlier action answers this decision with, or null to ask. */
+  waiting(state: State): number | null;
+  /** The option a line means. Throws an Error that says what is wrong with the line. */
+  read(line: string, state: State): number;
+}
+
+export function createAnswers(names: Names): Answers {
+  let script: Script = newScript([]);
+  const indexOf = (state: State): number | null => {
+    const { decision } = state;
+    if (decision === null) return null;
+    const option = scripted(script, { state, decision, names });
+    const i = option === null ? -1 : decision.options.indexOf(option);
+    return i < 0 ? null : i;
+  };
+  return {
+    waiting: (state) => indexOf(state),
+    read: (line, state) => {
+      const { decision } = state;
+      if (decision === null) throw new Error('nothing is asked');
+      if (/^[-+]?\d+$/.test(line)) {
+        script = { ...script, queue: [], choosing: null };
+        return numbered(Number(line), decision);
+      }
+      if (!line.startsWith('{')) {
+        throw new Error(
+          `expected a number from 1 to ${decision.options.length}, or an action like {"pass": true}`,
+        );
+      }
+      const before = script;
+      script = { ...newScript([readLine(line, names)]), followUps: before.followUps, since: before.since };
+      const i = indexOf(state);
+      if (i !== null && script.queue.length === 0) return i;
+      script = before;
+      throw new Error(`no option offered now is ${line}`);
+    },
+  };
+}
+
+function numbered(n: number, decision: Decision): number {
+  if (n >= 1 && n <= decision.options.length) return n - 1;
+  throw new Error(`there is no option ${n}; the options are 1 to ${decision.options.length}`);
+}
+
+function readLine(line: string, names: Names): ReturnType<typeof readAction> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new Error(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    return readAction(value, { where: '', path: '' }, names);
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new Error(error.message);
+    throw error;
+  }
+}

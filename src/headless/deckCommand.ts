@@ -1,0 +1,114 @@
+/** `duelo deck check|show|convert`. */
+import { countCopies, DECK_PARTS, type Deck, DeckError, withMainPasscodes } from '../decks/deck.ts';
+import { DECK_FORMS, type DeckForm, type DeckReading, printDeck } from '../decks/deckFile.ts';
+import { known } from '../decks/knownFile.ts';
+import { findDeck } from '../decks/shipped.ts';
+import { deckReport } from '../session/deckChoice.ts';
+import type { Game } from '../session/game.ts';
+import { BadUsage, EXIT, type Io, printJson } from './io.ts';
+import { wordFlag } from './values.ts';
+
+export const DECK_VERBS = ['check', 'show', 'convert'] as const;
+export type DeckVerb = (typeof DECK_VERBS)[number];
+
+/** Files are paths, or names of shipped decks. Goes on after a file that is no deck; the exit code is then 2. */
+export function deckCommand(
+  verb: DeckVerb,
+  files: readonly string[],
+  game: Game,
+  to: string,
+  json: boolean,
+  io: Io,
+): number {
+  if (files.length === 0) throw new BadUsage(`duelo deck ${verb} needs a FILE: a .ydk, ydke:// or text list`);
+  const form = wordFlag('to', to, DECK_FORMS);
+  const codes = files.map((file) => {
+    try {
+      const reading = findDeck(file, known);
+      if (reading === undefined)
+        throw new DeckError(file, 1, 'there is no such file and no shipped deck of that name');
+      return oneDeck(verb, file, reading, game, form, json, io);
+    } catch (error) {
+      if (!(error instanceof DeckError)) throw error;
+      io.err(error.message);
+      if (json) {
+        const problem = { rule: 'FILE', card: null, text: `line ${error.line}: ${error.reason}` };
+        printJson(io, { file, ok: false, problems: [problem], unsupported: [], main: 0, extra: 0, side: 0 });
+      }
+      return EXIT.usage;
+    }
+  });
+  return Math.max(...codes);
+}
+
+function oneDeck(
+  verb: DeckVerb,
+  file: string,
+  { deck, problems: unread }: DeckReading,
+  game: Game,
+  form: DeckForm,
+  json: boolean,
+  io: Io,
+): number {
+  const report = deckReport(deck, game);
+  const problems = [
+    ...unread.map(({ line, text }) => ({ rule: 'CARD-01', card: null, text: `line ${line}: ${text}` })),
+    ...report.problems.map(({ rule, card, text }) => ({ rule, card: card ?? null, text })),
+  ];
+  const ok = report.ok && unread.length === 0;
+  const { main, extra, side } = report;
+  if (json) {
+    printJson(io, {
+      file,
+      ok,
+      problems,
+      unsupported: report.unsupported.map(({ passcode }) => passcode),
+      main,
+      extra,
+      side,
+      name: deck.name,
+      unsupportedNames: report.unsupported.map(({ name }) => name),
+      ...(verb === 'show' && { cards: listing(deck) }),
+      ...(verb === 'convert' && { to: form, text: printDeck(deck, form, known) }),
+    });
+  } else if (verb === 'convert') {
+    io.out(printDeck(deck, form, known).trimEnd());
+    for (const { text } of unread) io.err(`${file}: ${text}`);
+  } else {
+    io.out(`${deck.name} (${file}): ${main} main, ${extra} extra, ${side} side`);
+    if (verb === 'show') showCards(deck, io);
+    for (const { rule, text } of problems) io.out(`  ${rule}: ${text}`);
+    for (const { name, count } of report.unsupported) io.out(`  not supported yet: ${count} ${name}`);
+    if (verb === 'check' && ok) io.out(`  legal in ${game.format.id}`);
+  }
+  if (verb === 'check') return ok ? EXIT.fine : EXIT.failed;
+  return unread.length === 0 ? EXIT.fine : EXIT.failed;
+}
+
+interface Listed {
+  passcode: number;
+  name: string;
+  count: number;
+}
+
+function listing(deck: Deck): Record<string, Listed[]> {
+  const plain = withMainPasscodes(deck, known);
+  return Object.fromEntries(
+    DECK_PARTS.map((part) => [
+      part,
+      [...countCopies(plain[part])].map(([passcode, count]) => ({
+        passcode,
+        name: known.byPasscode(passcode)?.name ?? String(passcode),
+        count,
+      })),
+    ]),
+  );
+}
+
+function showCards(deck: Deck, io: Io): void {
+  for (const [part, cards] of Object.entries(listing(deck))) {
+    if (cards.length === 0) continue;
+    io.out(` ${part}`);
+    for (const { name, count } of cards) io.out(`  ${count} ${name}`);
+  }
+}

@@ -1,0 +1,115 @@
+/** The table in sentences, for line mode. */
+import { type CardView, opponentOf, type PlayerId, type PlayerView, type SideView } from '../engine/index.ts';
+import type { Words } from '../session/words.ts';
+
+type Name = (code: number) => string;
+
+const PILES = { h: 'hand', g: 'gy', b: 'banished', x: 'extra' } as const;
+
+/** The card at an address like `m1`, `os3`, `h2`, `f`; undefined where none lies, null where the address is none. */
+export function cardAtAddress(view: PlayerView, address: string): CardView | null | undefined {
+  const match = /^(o?)([mshgbxf])(\d*)$/.exec(address);
+  if (match === null) return null;
+  const [, prefix, letter = '', digits] = match;
+  const side = view.sides[prefix === 'o' ? opponentOf(view.me) : view.me];
+  if (letter === 'f') return digits === '' ? (side.field ?? undefined) : null;
+  if (digits === '') return null;
+  const i = Number(digits) - 1;
+  if (letter === 'm') return side.monsters[i] ?? undefined;
+  if (letter === 's') return side.spells[i] ?? undefined;
+  return side[PILES[letter as keyof typeof PILES]][i];
+}
+
+/** `Gemini Elf, Attack Position, 1900/900` */
+export function cardLine(card: CardView, name: Name): string {
+  const position =
+    card.position === null
+      ? ''
+      : card.position.startsWith('faceDown')
+        ? 'Set'
+        : `${capital(card.position)} Position`;
+  if (!card.known) return position === 'Set' || !card.faceUp ? `a Set card` : 'a card';
+  const words = [name(card.code)];
+  if (position !== '') words.push(position);
+  else if (!card.faceUp && (card.zone === 'szone' || card.zone === 'fzone')) words.push('Set');
+  if (card.atk >= 0) words.push(`${card.atk}/${card.def}`);
+  if (card.negated) words.push('negated');
+  for (const { kind, n } of card.counters) words.push(`${n} ${kind}${n === 1 ? '' : 's'}`);
+  return words.join(', ');
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A side's field, an address and a card a line. */
+export function fieldLines(view: PlayerView, player: PlayerId, name: Name): string[] {
+  const prefix = player === view.me ? '' : 'o';
+  const side = view.sides[player];
+  const slots = (letter: string, cards: readonly (CardView | null)[]): string[] =>
+    cards.flatMap((card, i) => (card === null ? [] : [`${prefix}${letter}${i + 1} ${cardLine(card, name)}`]));
+  const lines = [
+    ...slots('m', side.monsters),
+    ...slots('s', side.spells),
+    ...(side.field === null ? [] : [`${prefix}f ${cardLine(side.field, name)}`]),
+  ];
+  return lines.length === 0 ? [`${player === view.me ? 'Your' : "The opponent's"} field is empty.`] : lines;
+}
+
+export function handLines(view: PlayerView, name: Name): string[] {
+  const { hand } = view.sides[view.me];
+  return hand.length === 0
+    ? ['Your hand is empty.']
+    : hand.map((card, i) => `h${i + 1} ${cardLine(card, name)}`);
+}
+
+export function graveyardLines(view: PlayerView, name: Name): string[] {
+  const pile = (whose: string, prefix: string, side: SideView): string[] => [
+    ...pileLine(`${whose} Graveyard`, `${prefix}g`, side.gy, name),
+    ...(side.banished.length === 0
+      ? []
+      : pileLine(`${whose} removed cards`, `${prefix}b`, side.banished, name)),
+  ];
+  const they = view.sides[opponentOf(view.me)];
+  return [...pile('Your', '', view.sides[view.me]), ...pile("Opponent's", 'o', they)];
+}
+
+function pileLine(title: string, letter: string, cards: readonly CardView[], name: Name): string[] {
+  if (cards.length === 0) return [`${title}: empty.`];
+  const words = cards.map((card, i) => `${letter}${i + 1} ${card.known ? name(card.code) : 'a card'}`);
+  return [`${title}: ${words.join(', ')}.`];
+}
+
+export function chainLines(view: PlayerView, names: readonly [string, string], words: Words): string[] {
+  if (view.chain.length === 0) return ['There is no chain.'];
+  return view.chain.map(({ n, code, player, targets, negated }) => {
+    const at = targets.map((card) => (card.known ? words.name(card.code) : 'a Set card')).join(', ');
+    const who = player === view.me ? 'you' : names[player];
+    return `${n} ${words.name(code)} (${who})${at === '' ? '' : `, on ${at}`}${negated ? ', negated' : ''}`;
+  });
+}
+
+export function lifeLine(view: PlayerView, names: readonly [string, string]): string {
+  const they = opponentOf(view.me);
+  const me = view.sides[view.me];
+  const them = view.sides[they];
+  return (
+    `You have ${me.lp} Life Points, ${me.handCount} in hand, ${me.deckCount} in the Deck; ` +
+    `${names[they]} has ${them.lp}, ${them.handCount} in hand, ${them.deckCount} in the Deck.`
+  );
+}
+
+const PHASE_NAMES = {
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+  main2: 'Main Phase 2',
+  end: 'End Phase',
+} as const;
+
+/** `Your turn 5, Main Phase 1. You have 8000 Life Points, Kaiba 6200.` */
+export function turnLine(view: PlayerView, names: readonly [string, string]): string {
+  const they = opponentOf(view.me);
+  const whose = view.turnPlayer === view.me ? 'Your turn' : `${names[they]}'s turn`;
+  const lp = `You have ${view.sides[view.me].lp} Life Points, ${names[they]} ${view.sides[they].lp}.`;
+  return `${whose} ${view.turn}, ${PHASE_NAMES[view.phase]}. ${lp}`;
+}

@@ -1,0 +1,68 @@
+/** What `--help` says. */
+
+export const COMMANDS = ['play', 'sim', 'deck', 'card', 'cards', 'lab', 'replay', 'fuzz', 'bench'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export const HELP = `Usage
+  duelo                       opens the client
+  duelo COMMAND [options]
+
+Commands
+  play                        straight into a duel or match
+  sim                         duels between opponents of the program
+  deck check|show|convert FILE…
+  card NAME|PASSCODE          a card's text and values
+  cards                       which cards are supported
+  lab run FILE                plays a position through and shows it
+  lab check PATH…             checks scenarios
+  replay show|verify FILE…    reads a replay; plays it through
+  fuzz                        random play with every check on
+  bench                       speed of the rules engine
+
+Everywhere
+  --json                      one JSON object a line on stdout
+  --data-dir DIR              where everything is kept (also DUELO_HOME)
+  --lang en|es|pt|it          language
+  --help, --version
+
+duelo COMMAND --help says more.`;
+
+export const COMMAND_HELP: Readonly<Record<Command, string>> = {
+  play: `duelo play [options]
+  --deck D                    your deck: the name of a stored or shipped one, or a file
+  --opponent-deck D           the other side's
+  --against LEVEL|self        an opponent of the program, or both seats played from here
+  --format F                  classic, goat…
+  --match                     best of three
+  --first me|them|toss        who begins (toss)
+  --seed N                    the same duel again
+  --resume FILE               goes on with a save
+  --plain                     line mode: sentences and numbered choices
+  --json                      line mode for programs`,
+  sim: `duelo sim --deck A --deck B [options]
+  --games N                   how many duels (1)
+  --seed N                    (1)
+  --ai LEVEL --ai LEVEL       who plays each side (standard)
+  --format F                  (classic)
+  --swap                      each seed twice, with the seats exchanged
+  --jobs N                    processes (1)`,
+  deck: `duelo deck check|show|convert FILE… [options]
+  --format F                  the format to hold the decks against (classic)
+  --to ydk|ydke|text          what to convert to (ydk)`,
+  card: `duelo card NAME|PASSCODE [options]
+  --format F                  whose texts (classic)`,
+  cards: `duelo cards [options]
+  --pool F                    one pool only: goat, edison`,
+  lab: `duelo lab run FILE
+duelo lab check PATH…         folders are walked`,
+  replay: `duelo replay show FILE…
+duelo replay verify FILE…`,
+  fuzz: `duelo fuzz [options]
+  --decisions N               how long (20000)
+  --seed N                    (1)
+  --format F                  (classic)
+  --every N                   the slow checks at every n-th decision (64)`,
+  bench: `duelo bench [options]
+  --deck FILE…                decks to play with (test/bench/*.ydk)
+  --format F                  (classic)`,
+};

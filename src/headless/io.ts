@@ -1,0 +1,22 @@
+/** Where a command writes. Tests bring their own. */
+export interface Io {
+  /** Results; with `--json` nothing else. */
+  out(text: string): void;
+  /** Words for people. */
+  err(text: string): void;
+}
+
+export const processIo: Io = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/** Exit codes. */
+export const EXIT = { fine: 0, failed: 1, usage: 2 } as const;
+
+/** Bad usage or input: one line that says what, where, and what was expected. */
+export class BadUsage extends Error {
+  override readonly name = 'BadUsage';
+}
+
+export const printJson = (io: Io, value: unknown): void => io.out(JSON.stringify(value));

@@ -1,0 +1,156 @@
+/** `duelo play --json`: one JSON object a line, answers one a line. */
+import {
+  type CardView,
+  type DecisionView,
+  type OptionKind,
+  type OptionView,
+  PHASES,
+  type PlayerId,
+  POSITIONS,
+  type State,
+} from '../engine/index.ts';
+import { type Names, placeOf } from '../lab/index.ts';
+import type { Words } from '../session/words.ts';
+import { createAnswers } from './answers.ts';
+import { type Io, printJson } from './io.ts';
+import type { Lines } from './lines.ts';
+import type { Talk, ToldEnd } from './talk.ts';
+
+/** Words of scenarios for the kinds of option that have another there. */
+const DO: Partial<Record<OptionKind, string>> = {
+  tributeSummon: 'summon',
+  setSpell: 'set',
+  procedure: 'spsummon',
+  position: 'pos',
+  toPhase: 'phase',
+  card: 'select',
+  direct: 'select',
+  done: 'finish',
+  pos: 'position',
+  slot: 'zone',
+  mode: 'option',
+  value: 'announce',
+};
+
+export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk {
+  const answers = createAnswers(names);
+  const complain = (text: string): void => printJson(io, { error: { line: lines.count, text } });
+  const nextLine = async (): Promise<string | null> => {
+    for (;;) {
+      const line = (await lines.next())?.trim();
+      if (line === undefined) return null;
+      if (line !== '') return line;
+    }
+  };
+  return {
+    everything: true,
+    event: (event, text) =>
+      printJson(io, {
+        event: {
+          k: event.k,
+          player: event.player === -1 ? null : event.player,
+          cards: event.cards.map(({ h }) => h),
+          text,
+          turn: event.turn,
+        },
+      }),
+    ask: async ({ decision }, state) => {
+      if (decision === null) throw new Error('nothing is asked');
+      const waiting = answers.waiting(state);
+      if (waiting !== null) return { k: 'option', i: waiting };
+      for (;;) {
+        printJson(io, { decision: decisionJson(decision, state, words, names) });
+        const line = await nextLine();
+        if (line === null) return { k: 'leave' };
+        try {
+          return isSurrender(line) ? { k: 'surrender' } : { k: 'option', i: answers.read(line, state) };
+        } catch (error) {
+          complain(error instanceof Error ? error.message : String(error));
+        }
+      }
+    },
+    pause: () => Promise.resolve({ k: 'proceed' }),
+    question: async (player, kind, prompt, choices) => {
+      const options = choices.map((text, i) => ({ n: i + 1, do: 'option', card: null, at: null, text }));
+      for (;;) {
+        printJson(io, { decision: { player, kind, prompt, options } });
+        const line = await nextLine();
+        if (line === null) return null;
+        const i = Number(line) - 1;
+        if (choices[i] !== undefined) return i;
+        complain(`expected a number from 1 to ${choices.length}`);
+      }
+    },
+    say: (text) => io.err(text),
+    end: (end) => printJson(io, { result: resultJson(end) }),
+    match: (winner, duels) =>
+      printJson(io, { result: { ...lastResult(duels), winner, duels: duels.map(resultJson) } }),
+    saved: (path, turn) => printJson(io, { saved: { file: path, turn } }),
+  };
+}
+
+function isSurrender(line: string): boolean {
+  return /^\{\s*"surrender"\s*:\s*true\s*\}$/.test(line);
+}
+
+function resultJson({ winner, reason, turns, lp, path }: ToldEnd): Record<string, unknown> {
+  return { winner: winner === -1 ? null : winner, reason, turns, lp, replay: path };
+}
+
+function lastResult(duels: readonly ToldEnd[]): Record<string, unknown> {
+  const last = duels.at(-1);
+  return last === undefined ? {} : resultJson(last);
+}
+
+/** A decision with its options numbered from 1, in the words that an answering action uses. */
+export function decisionJson(
+  decision: DecisionView,
+  state: State,
+  words: Words,
+  names: Names,
+): Record<string, unknown> {
+  const asks = decision.card;
+  return {
+    player: decision.player,
+    kind: decision.kind,
+    prompt: words.prompt(decision),
+    purpose: decision.purpose,
+    ...(asks?.known && { card: names.name(asks.code) }),
+    min: decision.min,
+    max: decision.max,
+    options: decision.options.map((option) => optionJson(option, decision, state, words, names)),
+  };
+}
+
+function optionJson(
+  option: OptionView,
+  decision: DecisionView,
+  state: State,
+  words: Words,
+  names: Names,
+): Record<string, unknown> {
+  const { card } = option;
+  return {
+    n: option.i + 1,
+    do: DO[option.k] ?? option.k,
+    card: card?.known ? names.name(card.code) : null,
+    at: card === null ? null : placeText(card, state, state.decision?.options[option.i]?.card ?? -1),
+    ...(card !== null && { h: card.h }),
+    ...(option.k === 'direct' && { target: 'direct' }),
+    ...(option.k === 'toPhase' && { phase: PHASES[option.n] }),
+    ...((option.k === 'pos' || option.k === 'position') && { position: POSITIONS[option.n] }),
+    text: words.option(option, decision),
+  };
+}
+
+/** The place of a card, as far as he who is asked may know it. */
+function placeText(card: CardView, state: State, id: number): string {
+  const place = placeOf(state, id);
+  const isHidden = !card.known && !/\.[ms]\d$|\.field$/.test(place);
+  return isHidden ? place.replace(/\.\d+$/, '') : place;
+}
+
+/** Who an event is told to when both seats are at one input: the one it is about. */
+export function toldTo(event: PlayerId | -1, fallback: PlayerId, persons: readonly PlayerId[]): PlayerId {
+  return event !== -1 && persons.includes(event) ? event : fallback;
+}

@@ -1,0 +1,114 @@
+/** `duelo lab run|check`. */
+import { known } from '../decks/knownFile.ts';
+import { maskEvent, type PlayerId, viewFor } from '../engine/index.ts';
+import {
+  checkPaths,
+  faultsOf,
+  labCards,
+  offeredText,
+  openPosition,
+  parseScenarios,
+  positionOf,
+  readScenarioFile,
+  runFrom,
+  type Scenario,
+  ScenarioError,
+} from '../lab/index.ts';
+import type { Words } from '../session/words.ts';
+import { fieldLines, graveyardLines, handLines, lifeLine, turnLine } from './describe.ts';
+import { BadUsage, EXIT, type Io, printJson } from './io.ts';
+
+export const LAB_VERBS = ['run', 'check'] as const;
+export type LabVerb = (typeof LAB_VERBS)[number];
+
+export function labCommand(
+  verb: LabVerb,
+  paths: readonly string[],
+  words: Words,
+  json: boolean,
+  io: Io,
+): number {
+  if (paths.length === 0) {
+    throw new BadUsage(`duelo lab ${verb} needs a ${verb === 'run' ? 'FILE' : 'PATH'}: scenarios in JSON`);
+  }
+  try {
+    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io);
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new BadUsage(error.message);
+    throw error;
+  }
+}
+
+/** Fine when what is left is only unsupported. */
+function check(paths: readonly string[], json: boolean, io: Io): number {
+  const { results, summary } = checkPaths(paths, labCards(known));
+  for (const { file, id, status, reason } of results) {
+    if (json) printJson(io, { file, id, status, reason });
+    else if (status !== 'passed') io.out(`${file}: ${id}: ${status}: ${reason}`);
+  }
+  const { passed, failed, unsupported } = summary;
+  if (json) printJson(io, { summary });
+  else io.out(`${passed} passed, ${failed} failed, ${unsupported} unsupported`);
+  return failed === 0 ? EXIT.fine : EXIT.failed;
+}
+
+/** Plays each scenario of the files and shows what happens and where it ends, both hands open. */
+function run(paths: readonly string[], words: Words, json: boolean, io: Io): number {
+  const cards = labCards(known);
+  const scenarios = paths.flatMap((path) => parseScenarios(readScenarioFile(path), path, cards.names));
+  const codes = scenarios.map((scenario) => runOne(scenario, cards, words, json, io));
+  return Math.max(EXIT.fine, ...codes);
+}
+
+function runOne(
+  scenario: Scenario,
+  cards: ReturnType<typeof labCards>,
+  words: Words,
+  json: boolean,
+  io: Io,
+): number {
+  const { file, id } = scenario;
+  const position = positionOf(scenario, cards);
+  if (position.k === 'unsupported') {
+    if (json) printJson(io, { file, id, status: 'unsupported', reason: position.reason });
+    else io.out(`${id}: ${position.reason}`);
+    return EXIT.fine;
+  }
+  const state = openPosition(scenario, cards);
+  if (!json) io.out(`${id}: ${scenario.name}`);
+  const result = runFrom(state, scenario, cards.names, (event) => {
+    const seat: PlayerId = event.player === -1 ? 0 : event.player;
+    const view = maskEvent(state, event, seat);
+    const text = words.event(view, seat);
+    if (json)
+      printJson(io, {
+        event: { k: event.k, player: event.player, cards: view.cards.map(({ h }) => h), text },
+      });
+    else if (text !== '') io.out(`  ${text}`);
+  });
+  const faults = faultsOf(result, scenario, cards);
+  const status = faults.length === 0 ? 'passed' : 'failed';
+  if (json) printJson(io, { file, id, status, reason: faults.join('; ') });
+  else {
+    for (const line of boardLines(state, words)) io.out(`  ${line}`);
+    const { decision } = result.state;
+    if (decision !== null) io.out(`  offered: ${offeredText({ state, decision, names: cards.names })}`);
+    for (const fault of faults) io.out(`  ${fault}`);
+    io.out(`  ${result.end}, ${status}`);
+  }
+  return faults.length === 0 ? EXIT.fine : EXIT.failed;
+}
+
+function boardLines(state: Parameters<typeof viewFor>[0], words: Words): string[] {
+  const people = ['player 0', 'player 1'] as const;
+  return ([0, 1] as const).flatMap((player) => {
+    const view = viewFor(state, player);
+    return [
+      ...(player === 0 ? [turnLine(view, people)] : []),
+      `player ${player}: ${lifeLine(view, people)}`,
+      ...handLines(view, words.name),
+      ...fieldLines(view, player, words.name),
+      ...graveyardLines(view, words.name).slice(0, 1),
+    ];
+  });
+}

@@ -1,0 +1,151 @@
+/** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
+import { opponentOf, type PlayerView, type State } from '../engine/index.ts';
+import type { Names } from '../lab/index.ts';
+import type { Snapshot } from '../session/types.ts';
+import type { Words } from '../session/words.ts';
+import { createAnswers } from './answers.ts';
+import {
+  cardAtAddress,
+  cardLine,
+  chainLines,
+  fieldLines,
+  graveyardLines,
+  handLines,
+  lifeLine,
+  turnLine,
+} from './describe.ts';
+import type { Io } from './io.ts';
+import type { Lines } from './lines.ts';
+import type { Answer, Talk, ToldEnd } from './talk.ts';
+
+const HELP = [
+  'A number takes that choice. Empty line: the choices again.',
+  'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain',
+  'm1…m5 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
+  'e pass until the turn ends   u take back   surrender   q stop (the duel is kept)   ? this help',
+];
+
+export interface PlainSettings {
+  /** The input is a terminal: a prompt is shown. */
+  prompt: boolean;
+}
+
+export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { prompt }: PlainSettings): Talk {
+  const answers = createAnswers(names);
+  let told = '';
+  const read = async (): Promise<string | null> => {
+    if (prompt) process.stdout.write('> ');
+    return (await lines.next())?.trim() ?? null;
+  };
+  const fact = (command: string, snapshot: Snapshot): string[] | null => {
+    const { view, names: people } = snapshot;
+    switch (command) {
+      case 'l':
+        return [lifeLine(view, people)];
+      case 'h':
+        return handLines(view, words.name);
+      case 'f':
+        return fieldLines(view, view.me, words.name);
+      case 'o':
+        return fieldLines(view, opponentOf(view.me), words.name);
+      case 'g':
+        return graveyardLines(view, words.name);
+      case 'c':
+        return chainLines(view, people, words);
+      case '?':
+      case 'help':
+        return HELP;
+      default:
+        return described(view, command, words);
+    }
+  };
+  const headline = (snapshot: Snapshot): void => {
+    const { view } = snapshot;
+    const now = `${view.turn} ${view.phase}`;
+    if (now === told) return;
+    told = now;
+    io.out(turnLine(view, snapshot.names));
+  };
+  const choices = (snapshot: Snapshot): void => {
+    const { decision } = snapshot;
+    if (decision === null) return;
+    io.out(words.prompt(decision));
+    for (const option of decision.options) io.out(`${option.i + 1} ${words.option(option, decision)}`);
+  };
+  return {
+    everything: false,
+    event: (_, text) => {
+      if (text !== '') io.out(text);
+    },
+    ask: async (snapshot: Snapshot, state: State): Promise<Answer> => {
+      const waiting = answers.waiting(state);
+      if (waiting !== null) return { k: 'option', i: waiting };
+      if (snapshot.notice !== null) io.err(snapshot.notice);
+      headline(snapshot);
+      choices(snapshot);
+      for (;;) {
+        const line = await read();
+        if (line === null || line === 'q') return { k: 'leave' };
+        if (line === 'surrender') return { k: 'surrender' };
+        if (line === 'u') return { k: 'undo' };
+        if (line === 'e') return { k: 'passTurn' };
+        if (line === '') {
+          choices(snapshot);
+          continue;
+        }
+        const facts = fact(line, snapshot);
+        if (facts !== null) {
+          for (const text of facts) io.out(text);
+          continue;
+        }
+        try {
+          return { k: 'option', i: answers.read(line, state) };
+        } catch (error) {
+          io.out(`${error instanceof Error ? error.message : String(error)} (? shows what can be typed)`);
+        }
+      }
+    },
+    pause: async (snapshot) => {
+      io.out(`${snapshot.pause ?? ''} (Enter goes on)`);
+      const line = await read();
+      return line === null || line === 'q' ? { k: 'leave' } : { k: 'proceed' };
+    },
+    question: async (_player, _kind, question, options) => {
+      io.out(question);
+      for (const [i, text] of options.entries()) io.out(`${i + 1} ${text}`);
+      for (;;) {
+        const line = await read();
+        if (line === null || line === 'q') return null;
+        const i = Number(line) - 1;
+        if (options[i] !== undefined) return i;
+        io.out(`Type a number from 1 to ${options.length}.`);
+      }
+    },
+    say: (text) => io.out(text),
+    end: (end: ToldEnd) => {
+      const [mine, theirs] = end.lp;
+      const outcome = end.winner === -1 ? 'The duel is a draw' : end.winner === 0 ? 'You win' : 'You lose';
+      io.out(`${outcome} (${end.reason}) on turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
+      if (end.path !== '') io.out(`Replay: ${end.path}`);
+    },
+    match: (winner) =>
+      io.out(
+        winner === null
+          ? 'The match is a draw.'
+          : `The match goes to ${winner === 0 ? 'you' : 'the other side'}.`,
+      ),
+    saved: (path, turn) => {
+      if (path !== '') io.out(`The duel is kept, on turn ${turn}: ${path}`);
+    },
+  };
+}
+
+/** The card at an address, or null if the word is no address. */
+function described(view: PlayerView, address: string, words: Words): string[] | null {
+  const card = cardAtAddress(view, address);
+  if (card === null) return null;
+  if (card === undefined) return [`There is no card at ${address}.`];
+  return card.known
+    ? [cardLine(card, words.name), ...words.card(card.code).slice(1)]
+    : [cardLine(card, words.name)];
+}

@@ -1,0 +1,180 @@
+/** `duelo play` without a screen: a duel or a match, talked about in sentences or in JSON. */
+import type { PlayerId } from '../engine/index.ts';
+import type { DuelRecord, Outcome, Records } from '../records/index.ts';
+import { chooseDeck, requirePlayable } from '../session/deckChoice.ts';
+import type { Seat } from '../session/duel.ts';
+import type { Game } from '../session/game.ts';
+import { chooserOfFirst, matchResult } from '../session/match.ts';
+import { opponentFor, requireLevel } from '../session/opponents.ts';
+import {
+  type DuelPlan,
+  type DuelTable,
+  headOf,
+  historyRecord,
+  type OpenDuel,
+  readDuel,
+  resumeDuel,
+  startDuel,
+} from '../session/start.ts';
+import { promptPolicy } from '../session/types.ts';
+import type { Words } from '../session/words.ts';
+import { createDice, seedOf } from './dice.ts';
+import { EXIT } from './io.ts';
+import { toldTo } from './jsonTalk.ts';
+import type { Talk, ToldEnd } from './talk.ts';
+
+export interface PlayArgs {
+  deck: string;
+  opponentDeck: string;
+  /** A level, or `self`: both seats are at this input. */
+  against: string;
+  seed: number;
+  match: boolean;
+  first: 'me' | 'them' | 'toss';
+}
+
+export interface PlayContext {
+  game: Game;
+  records: Records;
+  talk: Talk;
+  words: Words;
+  version: string;
+}
+
+const ME: PlayerId = 0;
+
+/** Plays until the duel or match is over or the input ends. Throws DeckRefused and UnknownName. */
+export async function play(args: PlayArgs, context: PlayContext): Promise<number> {
+  const { game, records, talk } = context;
+  const self = args.against === 'self';
+  const level = self ? 'person' : requireLevel(args.against);
+  const decks = [chooseDeck(args.deck, records), chooseDeck(args.opponentDeck, records)] as const;
+  for (const deck of decks) requirePlayable(deck, game);
+  const plan = (seed: number, first: PlayerId): DuelPlan => ({
+    game,
+    decks: [decks[0], decks[1]],
+    names: [records.settings().name, self ? 'Player 2' : level.charAt(0).toUpperCase() + level.slice(1)],
+    levels: ['person', level],
+    seed,
+    first,
+  });
+  const winners: (PlayerId | -1)[] = [];
+  const ends: ToldEnd[] = [];
+  const duels: DuelRecord[] = [];
+  for (;;) {
+    const seed = seedOf(args.seed, winners.length);
+    const first = await whoBegins(args, winners, seed, self, talk);
+    if (first === null) return EXIT.fine;
+    const started = plan(seed, first);
+    const record = args.match ? (duel: DuelRecord) => void duels.push(duel) : undefined;
+    const end = await playOne(startDuel(started, tableFor(started, context, record)), context);
+    if (end === null) return EXIT.fine;
+    winners.push(end.winner);
+    ends.push(end);
+    const over = args.match ? matchResult(winners) : 'draw';
+    if (over === null) continue;
+    if (!args.match) return EXIT.fine;
+    talk.match(over === 'draw' ? null : over, ends);
+    const result: Outcome = over === 'draw' ? 'drawn' : over === ME ? 'won' : 'lost';
+    records.addHistory(historyRecord(ME, headOf(started, context.version), duels, result, false));
+    return EXIT.fine;
+  }
+}
+
+/** Goes on with a save. Throws ReplayError and what `loadGame` throws. */
+export async function playSaved(path: string, context: Omit<PlayContext, 'game'>): Promise<number> {
+  const saved = await readDuel(path);
+  const { game } = saved.plan;
+  await playOne(resumeDuel(saved, tableFor(saved.plan, { ...context, game }, undefined)), context);
+  return EXIT.fine;
+}
+
+function tableFor(
+  plan: DuelPlan,
+  { game, records, talk, words, version }: PlayContext,
+  ended: ((duel: DuelRecord) => void) | undefined,
+): DuelTable {
+  const seat = (p: PlayerId): Seat =>
+    plan.levels[p] === 'person'
+      ? { kind: 'person' }
+      : { kind: 'opponent', opponent: opponentFor(game, plan.levels[p], seedOf(plan.seed, 1 + p), false) };
+  const seats: [Seat, Seat] = [seat(0), seat(1)];
+  const persons = ([0, 1] as const).filter((p) => seats[p].kind === 'person');
+  return {
+    seats,
+    words,
+    records,
+    version,
+    prompts: promptPolicy(records.settings().prompts),
+    everything: talk.everything,
+    handOver: true,
+    heard: (at, event, text) => {
+      if (at === toldTo(event.player, persons[0] ?? ME, persons)) talk.event(event, text);
+    },
+    ...(ended !== undefined && { ended }),
+  };
+}
+
+/** MATCH-07 to MATCH-09: a toss, whose winner chooses, or the loser of the duel before. */
+async function whoBegins(
+  args: PlayArgs,
+  winners: readonly (PlayerId | -1)[],
+  seed: number,
+  self: boolean,
+  talk: Talk,
+): Promise<PlayerId | null> {
+  if (winners.length === 0 && args.first !== 'toss') return args.first === 'me' ? 0 : 1;
+  const loser = chooserOfFirst(winners);
+  const chooser: PlayerId = loser ?? (createDice(seed).below(2) === 0 ? 0 : 1);
+  if (loser === null) talk.say(chooser === ME ? 'You win the toss.' : 'The other side wins the toss.');
+  if (chooser !== ME && !self) return chooser;
+  const other: PlayerId = chooser === 0 ? 1 : 0;
+  const answer = await talk.question(chooser, 'first', 'Who goes first?', ['Go first', 'Go second']);
+  return answer === null ? null : answer === 0 ? chooser : other;
+}
+
+/** Null when the input ended before the duel did. */
+async function playOne(
+  { session, file }: OpenDuel,
+  { talk }: Pick<PlayContext, 'talk'>,
+): Promise<ToldEnd | null> {
+  try {
+    for (;;) {
+      await session.settled();
+      const snapshot = session.get();
+      if (snapshot.end !== null) {
+        const { replay } = snapshot.end;
+        const end = { ...snapshot.end, path: replay === '' ? '' : file() };
+        talk.end(end);
+        return end;
+      }
+      if (snapshot.decision === null && snapshot.pause === null) {
+        throw new Error(snapshot.notice ?? 'the duel cannot go on');
+      }
+      const answer =
+        snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);
+      switch (answer.k) {
+        case 'option':
+          session.choose(answer.i);
+          break;
+        case 'proceed':
+          session.proceed();
+          break;
+        case 'surrender':
+          session.surrender();
+          break;
+        case 'passTurn':
+          session.passUntilTurnEnds();
+          break;
+        case 'undo':
+          talk.say(session.undo() ? 'Taken back.' : 'There is nothing to take back.');
+          break;
+        case 'leave':
+          talk.saved(file(), session.state.turn);
+          return null;
+      }
+    }
+  } finally {
+    await session.dispose();
+  }
+}

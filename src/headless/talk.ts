@@ -1,0 +1,41 @@
+import type { EventView, PlayerId, State } from '../engine/index.ts';
+import type { DuelEnd, Snapshot } from '../session/types.ts';
+
+/** A duel's end, as told to the one who plays. */
+export interface ToldEnd extends DuelEnd {
+  /** Where the replay lies; empty when nothing is kept. */
+  path: string;
+}
+
+/** What an answer can be besides an option. */
+export type Answer =
+  | { k: 'option'; i: number }
+  | { k: 'proceed' }
+  | { k: 'surrender' }
+  | { k: 'undo' }
+  | { k: 'passTurn' }
+  /** End of input, or a wish to stop: the duel is kept. */
+  | { k: 'leave' };
+
+/** How a duel is talked about with whoever plays it: as sentences or as JSON. */
+export interface Talk {
+  /** Programs are asked everything and wait for nothing. */
+  readonly everything: boolean;
+  event(event: EventView, text: string): void;
+  /** Asks until there is an answer that fits. */
+  ask(snapshot: Snapshot, state: State): Promise<Answer>;
+  /** A pause that is left by any answer. */
+  pause(snapshot: Snapshot): Promise<Answer>;
+  /** A question outside a duel, such as who begins; the index of the answer, or null at the end of input. */
+  question(
+    player: PlayerId,
+    kind: string,
+    prompt: string,
+    choices: readonly string[],
+  ): Promise<number | null>;
+  say(text: string): void;
+  end(end: ToldEnd): void;
+  /** After a match of several duels. */
+  match(winner: PlayerId | null, duels: readonly ToldEnd[]): void;
+  saved(path: string, turn: number): void;
+}

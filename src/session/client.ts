@@ -1,0 +1,176 @@
+/** What the screens ask of the rest of the program: decks, levels, history, settings and duels to play. */
+import type { Deck } from '../decks/deck.ts';
+import { shippedDecks } from '../decks/shipped.ts';
+import type { PlayerId, Reason } from '../engine/index.ts';
+import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
+import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
+import type { DuelSession, Seat } from './duel.ts';
+import type { Game } from './game.ts';
+import { type LevelEntry, levels, opponentFor, requireLevel } from './opponents.ts';
+import { startDuel } from './start.ts';
+import { type PromptPolicy, promptPolicy } from './types.ts';
+import type { Words } from './words.ts';
+
+export interface ClientDeck {
+  id: string;
+  name: string;
+  /** Where it comes from: the folder of a shipped deck, `own` for a stored one, `file`. */
+  group: string;
+  main: readonly number[];
+  extra: readonly number[];
+  side: readonly number[];
+  /** Why it cannot be played here; null if it can. */
+  readonly problem: string | null;
+}
+
+export interface ClientOptions {
+  game: Game;
+  records: Records;
+  words: Words;
+  version: string;
+  /** Decks that will be asked for by other words than an id or a name: files. Throws what `chooseDeck` throws. */
+  wanted?: readonly string[];
+  /** Seed of the first duel; the others have one of their own. */
+  seed?: number;
+  /** Who begins; decided anew for each duel by `toss`. */
+  first?: 'me' | 'them' | 'toss';
+  freshSeed: () => number;
+}
+
+/** What a duel is played with; `against` is a level, or `self` for two persons at one screen. */
+export interface ClientChoice {
+  deck: string;
+  opponentDeck: string;
+  against: string;
+}
+
+export interface ClientRecord {
+  at: string;
+  format: string;
+  decks: readonly [string, string];
+  opponent: string;
+  result: Outcome;
+  reason: Reason;
+  turns: number;
+  lp: readonly [number, number];
+}
+
+const PACES = ['fast', 'normal', 'slow'] as const;
+export type ClientSettings = Pick<Settings, 'ascii' | 'deck' | 'opponentDeck' | 'against' | 'keys'> & {
+  prompts: PromptPolicy;
+  pace: (typeof PACES)[number];
+};
+
+export interface Client {
+  version: string;
+  format: string;
+  startDuel(choice: ClientChoice): Promise<DuelSession>;
+  decks(): readonly ClientDeck[];
+  levels(): readonly LevelEntry[];
+  /** Newest first; of a match its last duel. */
+  history(): ClientRecord[];
+  settings: { get(): ClientSettings; set(change: Partial<ClientSettings>): void };
+}
+
+const HISTORY_SHOWN = 200;
+
+export function createClient(options: ClientOptions): Client {
+  const { game, records, words, version } = options;
+  let given = options.seed;
+  const problems = new Map<string, string | null>();
+  const files: ClientDeck[] = [];
+  const entry = (id: string, group: string, deck: Deck): ClientDeck => ({
+    id,
+    name: deck.name,
+    group,
+    main: deck.main,
+    extra: deck.extra,
+    side: deck.side,
+    get problem() {
+      const key = `${id} ${deck.main.join()} ${deck.extra.join()}`;
+      if (!problems.has(key)) problems.set(key, deckProblem(deck, game));
+      return problems.get(key) ?? null;
+    },
+  });
+  const decks = (): ClientDeck[] => [
+    ...files,
+    ...shippedDecks().map(({ id, folder, deck }) => entry(id, folder, deck)),
+    ...records.decks().map((deck) => entry(`own/${deck.name}`, 'own', deck)),
+  ];
+  const find = (wanted: string): ClientDeck | undefined =>
+    decks().find(({ id }) => id === wanted) ?? decks().find(({ name }) => name === wanted);
+  for (const wanted of options.wanted ?? []) {
+    if (find(wanted) === undefined) files.push(entry(wanted, 'file', chooseDeck(wanted, records)));
+  }
+  const deckOf = (wanted: string): Deck => {
+    const found = find(wanted);
+    if (found === undefined) throw new Error(`There is no deck ${wanted} any more.`);
+    const { name, main, extra, side } = found;
+    return { name, main: [...main], extra: [...extra], side: [...side] };
+  };
+  return {
+    version,
+    format: game.format.name,
+    decks,
+    levels,
+    history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
+    settings: {
+      get: () => {
+        const { ascii, deck, opponentDeck, against, keys, prompts, pace } = records.settings();
+        return {
+          ascii,
+          deck,
+          opponentDeck,
+          against,
+          keys,
+          prompts: promptPolicy(prompts),
+          pace: PACES.find((known) => known === pace) ?? 'normal',
+        };
+      },
+      set: (change) => records.changeSettings(change),
+    },
+    startDuel: async (choice) => {
+      const own = deckOf(choice.deck);
+      const other = deckOf(choice.opponentDeck);
+      for (const deck of [own, other]) requirePlayable(deck, game);
+      const self = choice.against === 'self';
+      const level = self ? 'person' : requireLevel(choice.against);
+      const seed = given ?? options.freshSeed();
+      given = undefined;
+      const { first = 'toss' } = options;
+      const begins: PlayerId = first === 'me' ? 0 : first === 'them' ? 1 : seed % 2 === 0 ? 0 : 1;
+      const aiSeed = (seed ^ 0x5bd1e995) >>> 0;
+      const opponent: Seat = self
+        ? { kind: 'person' }
+        : { kind: 'opponent', opponent: opponentFor(game, level, aiSeed, true) };
+      const settings = records.settings();
+      const they = self ? 'Player 2' : level.charAt(0).toUpperCase() + level.slice(1);
+      const { session } = startDuel(
+        {
+          game,
+          decks: [own, other],
+          names: [settings.name, they],
+          levels: ['person', level],
+          seed,
+          first: begins,
+        },
+        {
+          seats: [{ kind: 'person' }, opponent],
+          words,
+          records,
+          version,
+          prompts: promptPolicy(settings.prompts),
+          handOver: true,
+        },
+      );
+      return session;
+    },
+  };
+}
+
+function shownRecord({ at, format, decks, opponent, result, duels }: HistoryRecord): ClientRecord[] {
+  const last = duels.at(-1);
+  if (last === undefined) return [];
+  const { reason, turns, lp } = last;
+  return [{ at, format, decks, opponent, result, reason, turns, lp }];
+}
