@@ -1,0 +1,126 @@
+import { useInput } from 'ink';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AppContext, KeysContext, useCommands } from './components/commands.ts';
+import { DuelContext, useDuel } from './components/duelContext.ts';
+import type { Place } from './keys.ts';
+import { ChainView } from './screens/ChainView.tsx';
+import { Confirm } from './screens/Confirm.tsx';
+import { Decks } from './screens/Decks.tsx';
+import { Duel } from './screens/Duel.tsx';
+import { End } from './screens/End.tsx';
+import { Help } from './screens/Help.tsx';
+import { History } from './screens/History.tsx';
+import { LogView } from './screens/LogView.tsx';
+import { MainMenu } from './screens/MainMenu.tsx';
+import { Piles } from './screens/Piles.tsx';
+import { Prompts } from './screens/Prompts.tsx';
+import { Settings } from './screens/Settings.tsx';
+import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
+import type { AppModel, Screen } from './store/app.ts';
+import { useStore } from './store/store.ts';
+import type { Size, SizeStore } from './terminal/size.ts';
+import { ThemeContext, themeOf } from './theme.ts';
+import { type Words, WordsContext } from './words.ts';
+
+/** What only the terminal can do. */
+export interface TerminalHooks {
+  /** The frame of the last key is drawn. */
+  ack(): void;
+  suspend(): void;
+  redraw(): void;
+}
+
+interface Props {
+  app: AppModel;
+  words: Words;
+  size: SizeStore;
+  terminal: TerminalHooks;
+}
+
+/** The root: what every screen needs, the keys that work everywhere, and one screen at a time. */
+export function App({ app, words, size, terminal }: Props) {
+  const ascii = useStore(app.state, (state) => state.settings.ascii);
+  const keys = useStore(app.state, (state) => state.keys);
+  return (
+    <AppContext.Provider value={app}>
+      <KeysContext.Provider value={keys}>
+        <ThemeContext.Provider value={themeOf(ascii)}>
+          <WordsContext.Provider value={words}>
+            <Everywhere app={app} terminal={terminal} />
+            <Switch app={app} size={size} />
+            <KeyAck ack={terminal.ack} />
+          </WordsContext.Provider>
+        </ThemeContext.Provider>
+      </KeysContext.Provider>
+    </AppContext.Provider>
+  );
+}
+
+/** Keys that mean the same on every screen. */
+function Everywhere({ app, terminal }: { app: AppModel; terminal: TerminalHooks }) {
+  const place: Place = 'small';
+  useCommands(place, { interrupt: app.interrupt, suspend: terminal.suspend, redraw: terminal.redraw });
+  return null;
+}
+
+/**
+ * Tells the key reader that the frame of a key is drawn: the counter is part of the same render as what the key
+ * has changed, and this component's effect runs after those of all screens (pitfall 1). Keep it last.
+ */
+function KeyAck({ ack }: { ack: () => void }) {
+  const [count, setCount] = useState(0);
+  useInput(() => setCount((n) => n + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each key
+  useEffect(() => {
+    ack();
+  }, [count]);
+  return null;
+}
+
+function Switch({ app, size }: { app: AppModel; size: SizeStore }) {
+  const now = useSyncExternalStore(size.subscribe, size.get, size.get);
+  const top = useStore(app.state, (state) => state.stack.at(-1));
+  const duel = useStore(app.state, (state) => state.duel);
+  if (isTooSmall(now)) return <TooSmall size={now} />;
+  if (duel === null) return <Plain screen={top} size={now} />;
+  return (
+    <DuelContext.Provider value={duel}>
+      <InDuel screen={top} size={now} />
+    </DuelContext.Provider>
+  );
+}
+
+function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
+  switch (screen?.k) {
+    case 'decks':
+      return <Decks size={size} />;
+    case 'history':
+      return <History size={size} />;
+    case 'settings':
+      return <Settings size={size} />;
+    case 'help':
+      return <Help of={screen.of} size={size} />;
+    default:
+      return <MainMenu size={size} />;
+  }
+}
+
+function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
+  const end = useStore(useDuel().shown, (snapshot) => snapshot.end);
+  switch (screen?.k) {
+    case 'piles':
+      return <Piles size={size} />;
+    case 'log':
+      return <LogView size={size} />;
+    case 'chain':
+      return <ChainView size={size} />;
+    case 'prompts':
+      return <Prompts size={size} />;
+    case 'confirm':
+      return end === null ? <Confirm size={size} /> : <End size={size} end={end} />;
+    case 'duel':
+      return end === null ? <Duel size={size} /> : <End size={size} end={end} />;
+    default:
+      return <Plain screen={screen} size={size} />;
+  }
+}

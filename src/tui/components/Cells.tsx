@@ -1,0 +1,110 @@
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import { clip, cut, fit, width, wrap } from '../fit.ts';
+import { type Cell, nameIn } from '../model/cells.ts';
+import { TONES, type Tone, useTheme } from '../theme.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  tail: string;
+  values: string;
+  canAct: boolean;
+  tone: Tone;
+  isCursor: boolean;
+  columns: number;
+  rows: number;
+}
+
+/** `❯m3*Gemini Elf` and, with a second row, its position and values. */
+const FlatCell = memo(function FlatCell(props: Props) {
+  const { label, values, canAct, tone, isCursor, columns, rows } = props;
+  const theme = useTheme();
+  const head = (isCursor ? theme.pointer : ' ') + label + (canAct ? theme.canAct : ' ');
+  const name = fit(
+    nameIn(asCell(props), columns - head.length - 1, theme),
+    columns - head.length - 1,
+    theme.cut,
+  );
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      <Text wrap="truncate">
+        <Text bold={canAct}>{head}</Text>
+        <Text {...TONES[tone]} inverse={isCursor}>
+          {name}
+        </Text>
+      </Text>
+      {rows > 1 && values !== '' ? <Text>{fit(`   ${values}`, columns, theme.cut)}</Text> : null}
+    </Box>
+  );
+});
+
+/** A cell of several lines with the full name: for wide terminals. */
+const TallCell = memo(function TallCell(props: Props) {
+  const { label, name, tail, values, canAct, tone, isCursor, columns, rows } = props;
+  const theme = useTheme();
+  const inner = columns - 1;
+  const start = isCursor ? theme.pointer : theme.rule;
+  const head = label + (canAct ? theme.canAct : theme.rule);
+  const rule = theme.rule.repeat(Math.max(0, inner - head.length - 1));
+  const names = name === theme.empty ? [] : clip(wrap(name + tail, inner), rows - 2, inner, theme.cut);
+  // The gap to the next cell is given up before a value is.
+  const text = width(values) > inner ? values.replace(' ', '') : values;
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      <Text wrap="truncate">
+        <Text dimColor={!isCursor}>{start}</Text>
+        <Text bold={canAct}>{head}</Text>
+        <Text dimColor>{rule}</Text>
+      </Text>
+      {names.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
+        <Text key={i} {...TONES[tone]} inverse={isCursor} wrap="truncate">
+          {fit(line, inner, theme.cut)}
+        </Text>
+      ))}
+      {values === '' ? null : <Text wrap="truncate">{cut(text, columns, theme.cut)}</Text>}
+    </Box>
+  );
+});
+
+function asCell({ label, name, tail, values, canAct, tone }: Props): Cell {
+  return { spot: '', label, name, tail, values, canAct, tone };
+}
+
+/** Cells side by side over exactly `columns`. */
+export function CellRow({
+  cells,
+  cursor,
+  columns,
+  rows,
+  tall = false,
+}: {
+  cells: readonly Cell[];
+  /** Spot of the cursor. */
+  cursor: string | null;
+  columns: number;
+  rows: number;
+  tall?: boolean;
+}) {
+  const each = Math.floor(columns / Math.max(1, cells.length));
+  const Kind = tall ? TallCell : FlatCell;
+  return (
+    <Box width={columns} height={rows} flexShrink={0}>
+      {cells.map((cell) => (
+        <Kind
+          key={cell.spot}
+          label={cell.label}
+          name={cell.name}
+          tail={cell.tail}
+          values={cell.values}
+          canAct={cell.canAct}
+          tone={cell.tone}
+          isCursor={cell.spot === cursor}
+          columns={each}
+          rows={rows}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box } from 'ink';
+import { useMemo } from 'react';
+import { wrap } from '../fit.ts';
+import { battleLines, chainLines } from '../model/chain.ts';
+import { type Line, line } from '../model/lines.ts';
+import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
+import { useWords } from '../words.ts';
+import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
+import { Lines } from './Lines.tsx';
+import { Menu } from './Menu.tsx';
+
+/** What is asked now, in a form that the panel, the detail pane and the keys share. */
+export interface Asked {
+  title: string;
+  /** Chain, battle and the question, above the menu. */
+  context: Line[];
+  entries: Entry[];
+  /** Another key, another menu. */
+  key: string;
+}
+
+/** Rows that the menu gets even under a long chain. */
+const LEAST_MENU = 3;
+const MOST_PROMPT = 3;
+
+/** Works out the panel for a width and a number of rows. */
+export function useAsked(columns: number, rows: number, withChain = true): Asked {
+  const snapshot = useSnapshot();
+  const telling = useTelling();
+  const words = useWords();
+  const group = useUiValue('group');
+  const asked = useUiValue('asked');
+  const selected = useSelected();
+  const { view, decision, pause, names } = snapshot;
+
+  return useMemo(() => {
+    const other = names[view.me === 0 ? 1 : 0];
+    const prompt = promptLines();
+    const room = Math.max(0, rows - LEAST_MENU - prompt.length);
+    const battle = withChain ? battleLines(telling).slice(0, room) : [];
+    const chain = withChain ? chainLines(telling, room - battle.length) : [];
+    const context = [...battle, ...chain, ...prompt];
+    if (pause !== null) {
+      const entry: Entry = { id: 'proceed', label: 'Continue', pick: { k: 'proceed' }, handle: -1 };
+      return { title: other, context, entries: [entry], key: `${asked}:${pause}` };
+    }
+    if (decision === null)
+      return { title: snapshot.end === null ? other : 'The end', context, entries: [], key: '' };
+    const entries = menuEntries({
+      view,
+      decision,
+      words,
+      rows: Math.max(LEAST_MENU, rows - context.length),
+      group,
+      selected: selected < 0 ? null : selected,
+    });
+    const key = `${asked}:${group ?? ''}:${selected}:${decisionKey(decision)}`;
+    return { title: menuTitle(decision), context, entries, key };
+
+    function said(text: string): Line[] {
+      return wrap(text, columns - 1)
+        .slice(0, MOST_PROMPT)
+        .map((part) => line(` ${part}`));
+    }
+    function promptLines(): Line[] {
+      if (pause !== null) return said(pause);
+      if (decision === null) return snapshot.end === null ? [line(` ${other} is to play.`, 'quiet')] : [];
+      if (decision.purpose === 'action') return [];
+      return said(words.prompt(decision));
+    }
+  }, [
+    snapshot,
+    telling,
+    words,
+    group,
+    asked,
+    selected,
+    columns,
+    rows,
+    withChain,
+    view,
+    decision,
+    pause,
+    names,
+  ]);
+}
+
+/** The entry marked in the menu: the first one until the mark moves. */
+export function markedEntry(asked: Asked, marked: string | null): Entry | undefined {
+  return asked.entries.find(({ id }) => id === marked) ?? asked.entries[0];
+}
+
+/** Chain, battle, question and menu. */
+export function Choice({ asked, columns, rows }: { asked: Asked; columns: number; rows: number }) {
+  const duel = useDuel();
+  const focus = useFocus();
+  const above = asked.context.slice(0, Math.max(0, rows - (asked.entries.length > 0 ? 1 : 0)));
+  const room = rows - above.length;
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      {above.length > 0 ? <Lines lines={above} columns={columns} rows={above.length} /> : null}
+      {room > 0 && asked.entries.length > 0 ? (
+        <Menu
+          key={asked.key}
+          items={asked.entries}
+          rows={room}
+          columns={columns}
+          isFocused={focus === 'menu'}
+          onPick={(id) => {
+            const entry = asked.entries.find((candidate) => candidate.id === id);
+            if (entry !== undefined) duel.pick(entry.pick);
+          }}
+          onMark={(id) => duel.mark(id, asked.entries.find((entry) => entry.id === id)?.handle ?? -1)}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { CardView } from '../../engine/index.ts';
+import { type Detail, detailOf } from '../model/detail.ts';
+import { line } from '../model/lines.ts';
+import { useTheme } from '../theme.ts';
+import { useTelling } from './duelContext.ts';
+import { Lines } from './Lines.tsx';
+
+const NOTHING: Detail = { title: 'Card', lines: [] };
+
+/** The card in words for a pane of that width. */
+export function useDetail(card: CardView | null, columns: number): Detail {
+  const telling = useTelling();
+  return useMemo(
+    () => (card === null ? NOTHING : detailOf(card, telling, columns)),
+    [card, telling, columns],
+  );
+}
+
+/** The lines of a card from `scroll` on; where there is more, the last line says so. */
+export function DetailLines({
+  detail,
+  columns,
+  rows,
+  scroll,
+}: {
+  detail: Detail;
+  columns: number;
+  rows: number;
+  scroll: number;
+}) {
+  const theme = useTheme();
+  const top = Math.min(scroll, Math.max(0, detail.lines.length - rows));
+  const left = detail.lines.length - top - rows;
+  const shown = detail.lines.slice(top, top + rows);
+  if (left > 0) {
+    const more = `${theme.down} ${left + 1} more lines (PgDn)`;
+    shown[rows - 1] = line(more, 'quiet');
+  }
+  return <Lines lines={shown} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,79 @@
+import { Box } from 'ink';
+import { handWindow } from '../model/cellRows.ts';
+import type { Cell } from '../model/cells.ts';
+import { useTheme } from '../theme.ts';
+import { CellRow } from './Cells.tsx';
+import { useCells, useSpot } from './duelContext.ts';
+import { Row } from './Lines.tsx';
+
+/** A card in hand needs this many columns to be told from others. */
+const LEAST = 10;
+/** As wide as a zone: five cards stand under the five zones. */
+const MOST = 16;
+
+/** The own hand on one line; a long hand shows the cards around the cursor and says how many are beside. */
+export function HandRow({ columns }: { columns: number }) {
+  const { hand } = useCells();
+  const spot = useSpot();
+  const theme = useTheme();
+  if (hand.length === 0) return <Row text=" (no cards in hand)" columns={columns} tone="quiet" />;
+  const at = hand.findIndex((cell) => cell.spot === spot);
+  const beside = 6;
+  const whole = Math.floor(columns / LEAST);
+  const room = hand.length <= whole ? hand.length : Math.floor((columns - 2 * beside) / LEAST);
+  const { from, to } = handWindow(hand.length, Math.max(0, at), room);
+  const cells = hand.slice(from, to).map(unlabelled);
+  if (room === hand.length) {
+    const used = Math.min(columns, cells.length * MOST);
+    return <CellRow cells={cells} cursor={spot} columns={used} rows={1} />;
+  }
+  const left = from === 0 ? '' : ` ${theme.less}${from}`;
+  const right = to === hand.length ? '' : `${theme.more}${hand.length - to}`;
+  return (
+    <Box width={columns} height={1}>
+      <Row text={left} columns={beside} tone="quiet" />
+      <CellRow cells={cells} cursor={spot} columns={columns - 2 * beside} rows={1} />
+      <Row text={right} columns={beside} tone="quiet" />
+    </Box>
+  );
+}
+
+/** The hand in rows of cells, for wide terminals. */
+export function HandCells({
+  columns,
+  rows,
+  rowHeight,
+}: {
+  columns: number;
+  rows: number;
+  rowHeight: number;
+}) {
+  const { hand } = useCells();
+  const spot = useSpot();
+  const perRow = 5;
+  const lines = Math.max(1, Math.floor(rows / rowHeight));
+  const at = hand.findIndex((cell) => cell.spot === spot);
+  const { from, to } = handWindow(hand.length, Math.max(0, at), lines * perRow);
+  const cells = hand.slice(from, to);
+  const each = Math.floor(columns / perRow);
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      {Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) => {
+        const line = cells.slice(row * perRow, (row + 1) * perRow);
+        return (
+          <CellRow
+            key={line[0]?.spot ?? row}
+            cells={line}
+            cursor={spot}
+            columns={each * line.length}
+            rows={rowHeight}
+            tall
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** On one line the place in hand needs no label. */
+const unlabelled = (cell: Cell): Cell => ({ ...cell, label: '' });

@@ -1,0 +1,80 @@
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import { cut, fit, width } from '../fit.ts';
+import type { Line } from '../model/lines.ts';
+import { TONES, type Tone, useTheme } from '../theme.ts';
+
+/** One line of exactly `columns`, in a tone. */
+export const Row = memo(function Row({
+  text,
+  columns,
+  tone = 'plain',
+  inverse = false,
+}: {
+  text: string;
+  columns: number;
+  tone?: Tone;
+  inverse?: boolean;
+}) {
+  const theme = useTheme();
+  return (
+    <Text {...TONES[tone]} inverse={inverse} wrap="truncate">
+      {fit(text, columns, theme.cut)}
+    </Text>
+  );
+});
+
+/** Lines in a box of fixed size; what does not fit is not drawn, so give it what fits. */
+export function Lines({ lines, columns, rows }: { lines: readonly Line[]; columns: number; rows: number }) {
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      {lines.slice(0, rows).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
+        <Row key={i} text={line.text} tone={line.tone} columns={columns} />
+      ))}
+    </Box>
+  );
+}
+
+/** `- Title ------------- right -`: the head of a panel. */
+export const Heading = memo(function Heading({
+  title,
+  right = '',
+  columns,
+  tone = 'strong',
+}: {
+  title: string;
+  right?: string;
+  columns: number;
+  tone?: Tone;
+}) {
+  const theme = useTheme();
+  return (
+    <Text {...TONES[tone]} wrap="truncate">
+      {headingText(title, right, columns, theme.rule, theme.cut)}
+    </Text>
+  );
+});
+
+export function headingText(
+  title: string,
+  right: string,
+  columns: number,
+  rule: string,
+  mark: string,
+): string {
+  const end = right === '' ? '' : ` ${cut(right, Math.max(0, columns - width(title) - 7), mark)} ${rule}`;
+  const room = columns - width(end);
+  const start = title === '' ? '' : `${cut(`${rule} ${title}`, room - 1, mark)} `;
+  return start + rule.repeat(Math.max(0, room - width(start))) + end;
+}
+
+/** A vertical rule between two panels. */
+export const Bar = memo(function Bar({ rows }: { rows: number }) {
+  const { bar } = useTheme();
+  return (
+    <Box width={1} height={rows} flexShrink={0}>
+      <Text dimColor>{Array.from({ length: rows }, () => bar).join('\n')}</Text>
+    </Box>
+  );
+});

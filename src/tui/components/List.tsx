@@ -1,0 +1,43 @@
+import { Box, Text } from 'ink';
+import { fit } from '../fit.ts';
+import { TONES, type Tone, useTheme } from '../theme.ts';
+
+export interface ListLine {
+  text: string;
+  tone?: Tone;
+}
+
+/** A window of a list with the marked line; the marker is a character, the bar only repeats it. */
+export function List({
+  lines,
+  at,
+  top,
+  columns,
+  rows,
+}: {
+  lines: readonly ListLine[];
+  at: number;
+  top: number;
+  columns: number;
+  rows: number;
+}) {
+  const theme = useTheme();
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      {lines.slice(top, top + rows).map(({ text, tone = 'plain' }, i) => {
+        const marked = top + i === at;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
+          <Text key={i} {...TONES[tone]} inverse={marked} wrap="truncate">
+            {fit(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
+          </Text>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** `12-34 of 56`; empty when everything is shown. */
+export function rangeText(top: number, rows: number, count: number): string {
+  return count <= rows ? '' : `${top + 1}-${Math.min(count, top + rows)} of ${count}`;
+}

@@ -1,0 +1,104 @@
+import { Box, Text } from 'ink';
+import SelectInput from 'ink-select-input';
+import { createContext, memo, useContext, useMemo, useRef, useState } from 'react';
+import { cutBefore, fit } from '../fit.ts';
+import { useTheme } from '../theme.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+}
+
+interface Props {
+  items: readonly MenuItem[];
+  /** Lines there are; a longer list scrolls. */
+  rows: number;
+  columns: number;
+  /** Whether the keys are the menu's; one list at a time may have them. */
+  isFocused: boolean;
+  /** Item marked at first. */
+  initial?: number;
+  numbered?: boolean;
+  onPick: (id: string) => void;
+  onMark?: (id: string) => void;
+}
+
+interface Look {
+  columns: number;
+  isFocused: boolean;
+}
+const LookContext = createContext<Look>({ columns: 0, isFocused: true });
+
+const Indicator = ({ isSelected = false }: { isSelected?: boolean }) => {
+  const { pointer } = useTheme();
+  const { isFocused } = useContext(LookContext);
+  return <Text>{isSelected && isFocused ? `${pointer} ` : '  '}</Text>;
+};
+
+const Item = ({ isSelected = false, label }: { isSelected?: boolean; label: string }) => {
+  const theme = useTheme();
+  const { columns, isFocused } = useContext(LookContext);
+  return (
+    <Text inverse={isSelected && isFocused} wrap="truncate">
+      {fit(cutBefore(label, columns - 2, theme.cut), columns - 2, theme.cut)}
+    </Text>
+  );
+};
+
+/**
+ * A list to choose from. Give it a React `key` of its own for each new prompt: what is marked must never carry
+ * over from one question to the next. Draws nothing without items (pitfall 11).
+ */
+export const Menu = memo(function Menu(props: Props) {
+  const { items, columns, isFocused, numbered = true, onPick, onMark } = props;
+  const rows = Math.max(1, Math.min(props.rows, items.length));
+  const initial = Math.min(props.initial ?? 0, Math.max(0, items.length - 1));
+  const [top, setTop] = useState(Math.max(0, initial - rows + 1));
+  const marked = useRef(initial);
+  const look = useMemo(() => ({ columns, isFocused }), [columns, isFocused]);
+
+  // SelectInput turns its list round, and digits choose by visible line: the numbers must follow.
+  const entries = useMemo(() => {
+    return items.map(({ id, label }, i) => {
+      const line = (i - top + items.length) % items.length;
+      const number = numbered ? (line < Math.min(rows, 9) ? `${line + 1} ` : '  ') : '';
+      return { key: id, value: id, label: number + label };
+    });
+  }, [items, top, rows, numbered]);
+
+  if (items.length === 0) return null;
+  return (
+    <LookContext.Provider value={look}>
+      <Box flexDirection="column" width={columns} height={rows}>
+        <SelectInput
+          items={entries}
+          limit={rows}
+          initialIndex={initial}
+          isFocused={isFocused}
+          indicatorComponent={Indicator}
+          itemComponent={Item}
+          onSelect={(item: { value: string } | undefined) => {
+            if (item !== undefined) onPick(item.value);
+          }}
+          onHighlight={(item: { value: string }) => {
+            const at = items.findIndex(({ id }) => id === item.value);
+            setTop(nextTop(top, marked.current, at, rows, items.length));
+            marked.current = at;
+            onMark?.(item.value);
+          }}
+        />
+      </Box>
+    </LookContext.Provider>
+  );
+});
+
+/** The first visible item after the mark has moved by one, as SelectInput turns its list. */
+export function nextTop(top: number, from: number, to: number, rows: number, count: number): number {
+  if (rows >= count) return 0;
+  if (rows === 1) return to;
+  const line = (from - top + count) % count;
+  const goesDown = to === (from + 1) % count;
+  if (goesDown && line === rows - 1) return (top + 1) % count;
+  if (!goesDown && line === 0) return (top - 1 + count) % count;
+  return top;
+}

@@ -1,0 +1,110 @@
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import type { PlayerId, SideView } from '../../engine/index.ts';
+import { fit, width } from '../fit.ts';
+import { type Cell, nameIn } from '../model/cells.ts';
+import { phaseBar } from '../model/phase.ts';
+import { TONES, useTheme } from '../theme.ts';
+import { useCells, useSnapshot, useSpot } from './duelContext.ts';
+
+const NAME = 12;
+
+function counts(side: SideView): string[] {
+  return [
+    `hand ${side.handCount}`,
+    `deck ${side.deckCount}`,
+    `gy ${side.gy.length}`,
+    `out ${side.banished.length}`,
+    `fusion ${side.extraCount}`,
+  ];
+}
+
+/** One side in a line: name, Life Points, what is in each pile, the Field Zone. */
+export function StatusLine({ player, columns }: { player: PlayerId; columns: number }) {
+  const { view, names } = useSnapshot();
+  const cells = useCells();
+  const spot = useSpot();
+  const theme = useTheme();
+  const own = player === view.me;
+  const side = view.sides[player];
+  const turn = view.turnPlayer === player ? theme.pointer : ' ';
+  const name = fit(own ? 'You' : names[player], NAME, theme.cut);
+  const lp = `LP ${side.lp}`;
+  const rest = counts(side).join('  ');
+  const head = `${turn}${name} `;
+  const room = columns - width(head) - width(lp) - width(rest) - 4;
+  return (
+    <Box width={columns} height={1}>
+      <Text {...TONES[own ? 'own' : 'other']}>{head}</Text>
+      <Text bold>{lp}</Text>
+      <Text>{`  ${rest} `}</Text>
+      <FieldZone cell={own ? cells.ownField : cells.otherField} columns={room + 1} cursor={spot} />
+    </Box>
+  );
+}
+
+/** The same in two lines, for a narrow column. */
+export function StatusBlock({ player, columns }: { player: PlayerId; columns: number }) {
+  const { view, names } = useSnapshot();
+  const cells = useCells();
+  const spot = useSpot();
+  const theme = useTheme();
+  const own = player === view.me;
+  const side = view.sides[player];
+  const turn = view.turnPlayer === player ? theme.pointer : ' ';
+  const lp = `LP ${side.lp}`;
+  const [hand = '', deck = '', ...piles] = counts(side);
+  const rest = [hand, deck].join('   ');
+  const name = fit(own ? 'You' : names[player], columns - width(lp) - width(rest) - 7, theme.cut);
+  const line = ` ${piles.join('   ')} `;
+  return (
+    <Box flexDirection="column" width={columns} height={2} flexShrink={0}>
+      <Text wrap="truncate">
+        <Text {...TONES[own ? 'own' : 'other']}>{`${turn}${name}  `}</Text>
+        <Text bold>{lp}</Text>
+        <Text>{`   ${rest} `}</Text>
+      </Text>
+      <Box width={columns} height={1}>
+        <Text>{line}</Text>
+        <FieldZone
+          cell={own ? cells.ownField : cells.otherField}
+          columns={columns - width(line)}
+          cursor={spot}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cursor: string | null }) {
+  const theme = useTheme();
+  const isCursor = cell.spot === cursor;
+  const head = `${isCursor ? theme.pointer : ' '}field${cell.canAct ? theme.canAct : ' '}`;
+  return (
+    <Text wrap="truncate">
+      <Text bold={cell.canAct}>{head}</Text>
+      <Text {...TONES[cell.tone]} inverse={isCursor}>
+        {fit(nameIn(cell, columns - head.length, theme), columns - head.length, theme.cut)}
+      </Text>
+    </Text>
+  );
+}
+
+/** Turn, whose it is, the phases with the present one, and the format where there is room. */
+export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
+  const { view, names, format } = useSnapshot();
+  const theme = useTheme();
+  const whose = view.turnPlayer === view.me ? 'you' : names[view.turnPlayer];
+  const turn = `Turn ${view.turn} ${theme.dot} ${whose}`;
+  const phases = phaseBar(view.phase, view.sub, theme.dot);
+  const left = fit(turn, Math.max(8, Math.min(20, columns - width(phases) - 1)), theme.cut);
+  const room = columns - width(left) - width(phases) - 1;
+  const right = width(format) + 1 <= room ? format : '';
+  return (
+    <Text wrap="truncate">
+      <Text bold>{left}</Text>
+      <Text>{` ${phases}`}</Text>
+      <Text dimColor>{' '.repeat(Math.max(0, room - width(right))) + right}</Text>
+    </Text>
+  );
+});

@@ -1,0 +1,35 @@
+import { useInput } from 'ink';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import { type CommandId, type Keymap, keymap, keyName, type Place } from '../keys.ts';
+import type { AppModel } from '../store/app.ts';
+
+export type Handlers = Partial<Record<CommandId, () => unknown>>;
+
+/**
+ * Reads the keys of a place through the table and calls the handler of the command. A screen sees keys only
+ * while it is mounted, and its handlers are those of its last render: what was on the screen when the key came.
+ */
+export function useCommands(place: Place, handlers: Handlers): void {
+  const keys = useKeys();
+  const now = useRef({ place, handlers, keys });
+  useLayoutEffect(() => {
+    now.current = { place, handlers, keys };
+  });
+  useInput(
+    useCallback((input, key) => {
+      const command = now.current.keys.commandFor(now.current.place, keyName(input, key));
+      if (command !== undefined) now.current.handlers[command]?.();
+    }, []),
+  );
+}
+
+export const KeysContext = createContext<Keymap>(keymap());
+export const useKeys = (): Keymap => useContext(KeysContext);
+
+export const AppContext = createContext<AppModel | null>(null);
+
+export function useApp(): AppModel {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('no app: AppContext is missing');
+  return app;
+}

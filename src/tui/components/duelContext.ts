@@ -1,0 +1,85 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Snapshot } from '../../session/types.ts';
+import { type TableCells, tableCells } from '../model/cellRows.ts';
+import type { Telling } from '../model/chain.ts';
+import { acting, addressOf, type Spot } from '../model/table.ts';
+import {
+  cursorCard,
+  cursorSpot,
+  type DuelModel,
+  type DuelUi,
+  describedCard,
+  focusOf,
+} from '../store/duel.ts';
+import { useStore } from '../store/store.ts';
+import { useTheme } from '../theme.ts';
+import { useWords } from '../words.ts';
+
+export const DuelContext = createContext<DuelModel | null>(null);
+
+export function useDuel(): DuelModel {
+  const duel = useContext(DuelContext);
+  if (duel === null) throw new Error('no duel: DuelContext is missing');
+  return duel;
+}
+
+const whole = <T>(value: T): T => value;
+
+export function useSnapshot(): Snapshot {
+  return useStore(useDuel().shown, whole);
+}
+
+/** A part of where the player is; `select` sees the snapshot too. */
+function useUi<S>(select: (ui: DuelUi, snapshot: Snapshot) => S): S {
+  const { ui, shown } = useDuel();
+  return useStore(ui, (value) => select(value, shown.get()));
+}
+
+export function useSpot(): Spot | null {
+  useSnapshot();
+  return useUi((ui, snapshot) => cursorSpot(snapshot, ui));
+}
+
+export function useFocus(): 'menu' | 'table' {
+  useSnapshot();
+  return useUi((ui, snapshot) => focusOf(snapshot, ui));
+}
+
+/** Handle of the card under the cursor, -1 none. */
+export function useSelected(): number {
+  useSnapshot();
+  return useUi((ui, snapshot) => cursorCard(snapshot, ui)?.h ?? -1);
+}
+
+export function useUiValue<K extends keyof DuelUi>(key: K): DuelUi[K] {
+  return useUi((ui) => ui[key]);
+}
+
+export function useDescribed(marked: number) {
+  useSnapshot();
+  return useUi((ui, snapshot) => describedCard(snapshot, ui, marked));
+}
+
+/** What sentences about the table are made with. */
+export function useTelling(): Telling {
+  const { view, names } = useSnapshot();
+  const words = useWords();
+  const theme = useTheme();
+  return useMemo(() => ({ view, names, words, theme }), [view, names, words, theme]);
+}
+
+export function useCells(): TableCells {
+  const { view, decision } = useSnapshot();
+  const words = useWords();
+  const theme = useTheme();
+  return useMemo(
+    () => tableCells({ view, words, theme, can: acting(decision) }),
+    [view, decision, words, theme],
+  );
+}
+
+/** The address of the card an entry of the menu is about. */
+export function spotOf({ view, decision }: Snapshot, handle: number): Spot {
+  const card = decision?.options.find((option) => option.card?.h === handle)?.card;
+  return card ? addressOf(view, card) : '';
+}

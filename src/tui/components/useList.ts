@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Handlers } from './commands.ts';
+
+/** A place in a list and the window around it. */
+export interface ListPlace {
+  at: number;
+  top: number;
+  handlers: Handlers;
+  /** To another list. */
+  reset(): void;
+}
+
+/** A cursor in a list of `count` lines of which `rows` are shown. */
+export function useList(count: number, rows: number, start = 0): ListPlace {
+  const [wanted, setWanted] = useState(start);
+  const last = Math.max(0, count - 1);
+  const at = Math.min(Math.max(0, wanted), last);
+  const to = (place: number): void => setWanted(Math.min(Math.max(0, place), last));
+  const page = Math.max(1, rows - 1);
+  return {
+    at,
+    top: Math.min(Math.max(0, at - Math.floor(rows / 2)), Math.max(0, count - rows)),
+    handlers: {
+      up: () => to(at - 1),
+      down: () => to(at + 1),
+      pageUp: () => to(at - page),
+      pageDown: () => to(at + page),
+      first: () => to(0),
+      last: () => to(last),
+    },
+    reset: () => setWanted(0),
+  };
+}
+
+/** A window over text without a cursor; it begins at the end when `fromEnd`. */
+export function useScroll(count: number, rows: number, fromEnd = false): ListPlace {
+  const end = Math.max(0, count - rows);
+  const [wanted, setWanted] = useState<number | 'end'>(fromEnd ? 'end' : 0);
+  const top = wanted === 'end' ? end : Math.min(Math.max(0, wanted), end);
+  const to = (place: number): void => {
+    const next = Math.min(Math.max(0, place), end);
+    // At the end it stays at the end while lines are added.
+    setWanted(next === end && fromEnd ? 'end' : next);
+  };
+  const page = Math.max(1, rows - 1);
+  return {
+    at: top,
+    top,
+    handlers: {
+      up: () => to(top - 1),
+      down: () => to(top + 1),
+      pageUp: () => to(top - page),
+      pageDown: () => to(top + page),
+      first: () => to(0),
+      last: () => to(end),
+    },
+    reset: () => setWanted(0),
+  };
+}

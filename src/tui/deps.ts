@@ -1,0 +1,79 @@
+import type { Reason } from '../engine/index.ts';
+import type { PromptPolicy, Session } from '../session/types.ts';
+
+/** What the next duel is played with. */
+export interface DuelChoice {
+  /** Ids of decks. */
+  deck: string;
+  opponentDeck: string;
+  /** Id of the opponent's level. */
+  against: string;
+}
+
+export interface DeckEntry {
+  id: string;
+  name: string;
+  /** Where it comes from: `starter`, `goat`, `own`. */
+  group: string;
+  /** Passcodes. */
+  main: readonly number[];
+  extra: readonly number[];
+  side: readonly number[];
+  /** Why it cannot be played here, in one line; null if it can. */
+  problem: string | null;
+}
+
+export interface Level {
+  id: string;
+  name: string;
+}
+
+export interface HistoryEntry {
+  /** ISO. */
+  at: string;
+  format: string;
+  /** Names: own deck, the other side's. */
+  decks: readonly [string, string];
+  opponent: string;
+  result: 'won' | 'lost' | 'drawn';
+  reason: Reason;
+  turns: number;
+  lp: readonly [number, number];
+}
+
+/** How long each play of the other side stays before the next one is shown. */
+export const PACES = { fast: 0, normal: 400, slow: 1000 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface TuiSettings {
+  prompts: PromptPolicy;
+  ascii: boolean;
+  pace: Pace;
+  /** What was played last. */
+  deck: string;
+  opponentDeck: string;
+  against: string;
+  /** Command → keys, for commands whose keys the player has changed. */
+  keys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All that the terminal client needs from the rest of the program. */
+export interface TuiDeps {
+  version: string;
+  /** Display name of the format that is played. */
+  format: string;
+  /** Sets up a duel and resolves when its first decision is near; rejects with a message for the player. */
+  startDuel(choice: DuelChoice): Promise<Session>;
+  decks(): readonly DeckEntry[];
+  levels(): readonly Level[];
+  /** Newest first. */
+  history(): readonly HistoryEntry[];
+  settings: {
+    get(): TuiSettings;
+    set(change: Partial<TuiSettings>): void;
+  };
+  /** Straight into this duel, without the menu first. */
+  play?: DuelChoice;
+  /** Something to tell on the first screen: a store that had to be set aside and the like. */
+  notice?: string;
+}

@@ -1,0 +1,104 @@
+import stringWidth from 'string-width';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const PLAIN = /^[ -~]*$/;
+/** Control characters and direction marks: a deck's name must not move the cursor or turn the line round. */
+const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text that can be drawn on one line. */
+export function clean(text: string): string {
+  return PLAIN.test(text) ? text : text.replace(UNSAFE, ' ');
+}
+
+/** Terminal columns the text takes. */
+export function width(text: string): number {
+  return PLAIN.test(text) ? text.length : stringWidth(text);
+}
+
+/** The text, cut to at most `columns`; `mark` stands for what is missing. */
+export function cut(text: string, columns: number, mark = '…'): string {
+  const line = clean(text);
+  if (width(line) <= columns) return line;
+  const room = columns - width(mark);
+  if (room < 0) return '';
+  if (PLAIN.test(line)) return line.slice(0, room).trimEnd() + mark;
+  let out = '';
+  let used = 0;
+  for (const { segment } of segmenter.segment(line)) {
+    const wide = stringWidth(segment);
+    if (used + wide > room) break;
+    out += segment;
+    used += wide;
+  }
+  return out.trimEnd() + mark;
+}
+
+/** The text in exactly `columns`, cut or filled with spaces on the right. */
+export function fit(text: string, columns: number, mark = '…'): string {
+  const line = cut(text, columns, mark);
+  return line + ' '.repeat(Math.max(0, columns - width(line)));
+}
+
+/** The text in at most `columns`; a last word in brackets, an address, is kept. */
+export function cutBefore(text: string, columns: number, mark = '…'): string {
+  const tail = / \([^()]{1,12}\)$/.exec(text)?.[0] ?? '';
+  if (tail === '' || width(text) <= columns) return cut(text, columns, mark);
+  return cut(text.slice(0, -tail.length), columns - width(tail), mark) + tail;
+}
+
+/** Two texts at both ends of `columns`; the right one is kept whole, the left one is cut if it must be. */
+export function sides(left: string, right: string, columns: number, mark = '…'): string {
+  const end = cut(right, columns, mark);
+  const room = columns - width(end);
+  return fit(end === '' ? left : cut(left, Math.max(0, room - 1), mark), room, mark) + end;
+}
+
+/** The text in lines of at most `columns`, broken between words; a word that is longer is broken within. */
+export function wrap(text: string, columns: number): string[] {
+  if (columns < 1) return [];
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of clean(paragraph).split(' ')) {
+      if (word === '' && line === '') continue;
+      if (line !== '' && width(line) + 1 + width(word) <= columns) {
+        line += ` ${word}`;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      const pieces = breakWord(word, columns);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function breakWord(word: string, columns: number): string[] {
+  if (width(word) <= columns) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const { segment } of segmenter.segment(word)) {
+    if (piece !== '' && width(piece) + width(segment) > columns) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += segment;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+/** At most `rows` lines; the last one says that there is more. */
+export function clip(lines: readonly string[], rows: number, columns: number, mark = '…'): string[] {
+  if (lines.length <= rows) return [...lines];
+  if (rows < 1) return [];
+  const last = lines[rows - 1] ?? '';
+  return [...lines.slice(0, rows - 1), cut(`${last} ${mark}`, columns, mark)];
+}
+
+/** The lines of a window of `rows` that begins at `top`, padded with empty ones. */
+export function windowOf(lines: readonly string[], top: number, rows: number): string[] {
+  return Array.from({ length: Math.max(0, rows) }, (_, row) => lines[top + row] ?? '');
+}

@@ -1,0 +1,362 @@
+import type { Key } from 'ink';
+
+/** Where keys are read: one name for each screen. */
+export const PLACES = [
+  'menu',
+  'decks',
+  'history',
+  'settings',
+  'duel',
+  'piles',
+  'log',
+  'chain',
+  'prompts',
+  'help',
+  'confirm',
+  'end',
+  'small',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+interface Row {
+  readonly id: string;
+  /** Key names as `keyName` gives them. */
+  readonly keys: readonly string[];
+  /** For the footer: one or two words, by place where they differ. */
+  readonly label: string;
+  /** For the help screen: what it does. */
+  readonly help: string;
+  readonly places: readonly Place[];
+  /** How a footer names the key, where two commands share the entry. */
+  readonly footKeys?: string;
+  /** Places whose footer shows it. */
+  readonly foot?: readonly Place[];
+  /** Other words in some places. */
+  readonly at?: Partial<Record<Place, { label: string; help: string }>>;
+  /** The list component reads these keys itself, so they cannot be changed. */
+  readonly fixed?: true;
+}
+
+const LISTS = ['menu', 'decks', 'history', 'settings', 'piles', 'log', 'chain', 'help'] as const;
+const ASKING = ['prompts', 'confirm'] as const;
+const OVER_DUEL = ['piles', 'log', 'chain', 'prompts'] as const;
+const EVERYWHERE = PLACES;
+const BUT_SMALL = PLACES.filter((place) => place !== 'small');
+
+/** The one table of commands. Input, footers and the help screen read nothing else. */
+const TABLE = [
+  {
+    id: 'up',
+    keys: ['up', 'k'],
+    label: 'up',
+    help: 'one line up; on the table, to the row above',
+    places: [...LISTS, ...ASKING, 'duel'],
+    fixed: true,
+  },
+  {
+    id: 'down',
+    keys: ['down', 'j'],
+    label: 'down',
+    help: 'one line down; on the table, to the row below',
+    places: [...LISTS, ...ASKING, 'duel'],
+    fixed: true,
+  },
+  {
+    id: 'left',
+    keys: ['left', 'h'],
+    label: 'table',
+    help: 'onto the table, and along a row of cards',
+    places: ['duel', 'menu', 'settings', 'piles'],
+    at: {
+      menu: { label: 'change', help: 'the choice before this one' },
+      settings: { label: 'change', help: 'the value before this one' },
+      piles: { label: 'pile', help: 'the pile before this one' },
+    },
+  },
+  {
+    id: 'right',
+    keys: ['right', 'l'],
+    label: 'table',
+    help: 'onto the table, and along a row of cards',
+    places: ['duel', 'menu', 'settings', 'piles'],
+    footKeys: 'Left/Right',
+    foot: ['duel', 'menu', 'settings', 'piles'],
+    at: {
+      menu: { label: 'change', help: 'the next choice' },
+      settings: { label: 'change', help: 'the next value' },
+      piles: { label: 'pile', help: 'the next pile' },
+    },
+  },
+  {
+    id: 'accept',
+    keys: ['enter'],
+    label: 'choose',
+    help: 'does what is marked; on the table, what that card can do',
+    places: ['menu', 'settings', 'duel', ...ASKING, 'end'],
+    foot: ['menu', 'prompts', 'confirm', 'end'],
+    at: {
+      menu: { label: 'start', help: 'starts the duel, or opens what is marked' },
+      settings: { label: 'change', help: 'the next value' },
+      end: { label: 'again', help: 'another duel with the same decks' },
+    },
+    fixed: true,
+  },
+  {
+    id: 'pick',
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    label: 'pick',
+    help: 'does the entry with that number',
+    places: ['menu', 'duel', ...ASKING],
+    fixed: true,
+  },
+  {
+    id: 'next',
+    keys: ['tab'],
+    label: 'next',
+    help: 'to the next card that can act; its actions come first',
+    places: ['duel', 'menu'],
+    foot: ['duel', 'menu'],
+    at: { menu: { label: 'own deck, theirs', help: 'to the next choice in the line' } },
+  },
+  {
+    id: 'previous',
+    keys: ['shift-tab'],
+    label: 'previous',
+    help: 'to the card before it that can act',
+    places: ['duel', 'menu'],
+    at: { menu: { label: 'previous', help: 'to the choice before it in the line' } },
+  },
+  {
+    id: 'pageUp',
+    keys: ['pageup'],
+    label: 'page up',
+    help: 'a page up; in a duel, in the text of the card',
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help'],
+  },
+  {
+    id: 'pageDown',
+    keys: ['pagedown'],
+    label: 'page down',
+    help: 'a page down; in a duel, in the text of the card',
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help'],
+    foot: ['log'],
+  },
+  {
+    id: 'first',
+    keys: ['home'],
+    label: 'first',
+    help: 'to the first line',
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help'],
+  },
+  {
+    id: 'last',
+    keys: ['end'],
+    label: 'last',
+    help: 'to the last line',
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help'],
+  },
+  {
+    id: 'piles',
+    keys: ['g'],
+    label: 'piles',
+    help: 'Graveyards, removed cards, Fusion Deck, own Deck, known cards in hand',
+    places: ['duel', 'end'],
+    foot: ['duel', 'end'],
+  },
+  {
+    id: 'log',
+    keys: ['L'],
+    label: 'log',
+    help: 'every play of the duel in words',
+    places: ['duel', 'end'],
+    foot: ['duel', 'end'],
+  },
+  {
+    id: 'chain',
+    keys: ['c'],
+    label: 'chain',
+    help: 'the chain with the text of its cards',
+    places: ['duel'],
+    foot: ['duel'],
+  },
+  {
+    id: 'prompts',
+    keys: ['p'],
+    label: 'prompts',
+    help: 'when to be asked for a response: always, when it matters, never',
+    places: ['duel'],
+    foot: ['duel'],
+  },
+  {
+    id: 'toMenu',
+    keys: ['m'],
+    label: 'menu',
+    help: 'to the menu',
+    places: ['end'],
+    foot: ['end'],
+  },
+  {
+    id: 'back',
+    keys: ['esc'],
+    label: 'back',
+    help: 'one level back; never quits',
+    places: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel'],
+    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm'],
+  },
+  {
+    id: 'help',
+    keys: ['?'],
+    label: 'keys',
+    help: 'the keys of this screen',
+    places: BUT_SMALL.filter((place) => place !== 'help' && place !== 'confirm'),
+    foot: ['menu', 'duel', 'end', 'piles', 'log', 'settings', 'history', 'decks'],
+  },
+  {
+    id: 'quit',
+    keys: ['q'],
+    label: 'quit',
+    help: 'quits; asks first when a duel would be lost',
+    places: BUT_SMALL.filter((place) => place !== 'confirm'),
+    foot: ['menu', 'duel', 'end'],
+  },
+  {
+    id: 'interrupt',
+    keys: ['ctrl-c'],
+    label: 'quit',
+    help: 'quits; asks first in a duel, and goes at once the second time',
+    places: EVERYWHERE,
+    fixed: true,
+  },
+  {
+    id: 'suspend',
+    keys: ['ctrl-z'],
+    label: 'suspend',
+    help: 'back to the shell; fg returns',
+    places: EVERYWHERE,
+    fixed: true,
+  },
+  {
+    id: 'redraw',
+    keys: ['ctrl-l'],
+    label: 'redraw',
+    help: 'draws the screen anew',
+    places: EVERYWHERE,
+  },
+] as const satisfies readonly Row[];
+
+export type CommandId = (typeof TABLE)[number]['id'];
+export type Command = Row & { readonly id: CommandId };
+export const COMMANDS: readonly Command[] = TABLE;
+
+export interface Hint {
+  id: CommandId;
+  /** Names of its keys as they are shown. */
+  keys: string;
+  label: string;
+  help: string;
+}
+
+/** The table with the player's own keys in it. */
+export interface Keymap {
+  commandFor(place: Place, key: string): CommandId | undefined;
+  keysOf(id: CommandId): readonly string[];
+  /** What the footer of a place shows, in the order of the table. */
+  footer(place: Place): Hint[];
+  /** Every command of a place. */
+  help(place: Place): Hint[];
+}
+
+/** `changed`: command → keys, for commands whose keys the player has changed; unknown names are ignored. */
+export function keymap(changed: Record<string, readonly string[]> = {}): Keymap {
+  const keysOf = (row: Command): readonly string[] => (row.fixed ? row.keys : (changed[row.id] ?? row.keys));
+  const byPlace = new Map<Place, Map<string, CommandId>>();
+  for (const place of PLACES) {
+    const keys = new Map<string, CommandId>();
+    for (const row of COMMANDS) {
+      if (!row.places.includes(place)) continue;
+      for (const key of keysOf(row)) if (!keys.has(key)) keys.set(key, row.id);
+    }
+    byPlace.set(place, keys);
+  }
+  const rowOf = new Map(COMMANDS.map((row) => [row.id, row]));
+  const hint = (row: Command, place: Place, all: boolean): Hint => {
+    const keys = keysOf(row);
+    const words = row.at?.[place];
+    const names = keys.map(keyLabel);
+    const shown = row.id === 'pick' ? ['1-9'] : all ? names : names.slice(0, 1);
+    return {
+      id: row.id,
+      keys: !all && row.footKeys !== undefined && keys === row.keys ? row.footKeys : shown.join(' '),
+      label: words?.label ?? row.label,
+      help: words?.help ?? row.help,
+    };
+  };
+  return {
+    commandFor: (place, key) => byPlace.get(place)?.get(key),
+    keysOf: (id) => {
+      const row = rowOf.get(id);
+      return row === undefined ? [] : keysOf(row);
+    },
+    footer: (place) =>
+      COMMANDS.filter((row) => row.foot?.includes(place)).map((row) => hint(row, place, false)),
+    help: (place) =>
+      COMMANDS.filter((row) => row.places.includes(place)).map((row) => hint(row, place, true)),
+  };
+}
+
+const KEY_LABELS: Record<string, string> = {
+  up: 'Up',
+  down: 'Down',
+  left: 'Left',
+  right: 'Right',
+  tab: 'Tab',
+  'shift-tab': 'Shift-Tab',
+  enter: 'Enter',
+  esc: 'Esc',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+  home: 'Home',
+  end: 'End',
+  'ctrl-c': 'Ctrl-C',
+  'ctrl-z': 'Ctrl-Z',
+  'ctrl-l': 'Ctrl-L',
+};
+
+export const keyLabel = (key: string): string => KEY_LABELS[key] ?? key;
+
+/** The name of a key as the table spells it; a character stands for itself. */
+export function keyName(input: string, key: Key): string {
+  if (key.upArrow) return 'up';
+  if (key.downArrow) return 'down';
+  if (key.leftArrow) return 'left';
+  if (key.rightArrow) return 'right';
+  if (key.pageUp) return 'pageup';
+  if (key.pageDown) return 'pagedown';
+  if (key.home) return 'home';
+  if (key.end) return 'end';
+  if (key.return) return 'enter';
+  if (key.escape) return 'esc';
+  if (key.tab) return key.shift ? 'shift-tab' : 'tab';
+  return key.ctrl ? `ctrl-${input}` : input;
+}
+
+/** The bytes a terminal sends for a key of the table; for tests. */
+export function keyBytes(key: string): string {
+  const special: Record<string, string> = {
+    up: '\u001B[A',
+    down: '\u001B[B',
+    right: '\u001B[C',
+    left: '\u001B[D',
+    tab: '\t',
+    'shift-tab': '\u001B[Z',
+    enter: '\r',
+    esc: '\u001B',
+    pageup: '\u001B[5~',
+    pagedown: '\u001B[6~',
+    home: '\u001B[H',
+    end: '\u001B[F',
+  };
+  const ctrl = /^ctrl-([a-z])$/.exec(key)?.[1];
+  if (ctrl !== undefined) return String.fromCharCode(ctrl.charCodeAt(0) - 96);
+  return special[key] ?? key;
+}

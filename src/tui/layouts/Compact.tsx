@@ -1,0 +1,89 @@
+import { Box, Text } from 'ink';
+import { opponentOf } from '../../engine/types.ts';
+import { CellRow } from '../components/Cells.tsx';
+import { Choice, markedEntry, useAsked } from '../components/Choice.tsx';
+import { DetailLines, useDetail } from '../components/Described.tsx';
+import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
+import { Footer } from '../components/Footer.tsx';
+import { HandRow } from '../components/Hand.tsx';
+import { Bar, Heading, headingText } from '../components/Lines.tsx';
+import { LogTail } from '../components/LogTail.tsx';
+import { StatusLine, TopBar } from '../components/Status.tsx';
+import type { Size } from '../terminal/size.ts';
+import { useTheme } from '../theme.ts';
+
+/** Lines that are always there: bar, two status lines, six of zones, a rule, the hand, two heads, the footer. */
+const FIXED = 14;
+
+/** The table above, question and card below it, the log at the bottom: from 80×24. */
+export function Compact({ size }: { size: Size }) {
+  const { columns, rows } = size;
+  const { view } = useSnapshot();
+  const logRows = Math.min(6, Math.max(2, Math.floor((rows - FIXED) / 4)));
+  const panelRows = rows - FIXED - logRows;
+  return (
+    <Box flexDirection="column" width={columns} height={rows}>
+      <TopBar columns={columns} />
+      <StatusLine player={opponentOf(view.me)} columns={columns} />
+      <Zones columns={columns} />
+      <StatusLine player={view.me} columns={columns} />
+      <HandRow columns={columns} />
+      <Panels columns={columns} rows={panelRows} />
+      <LogHeading columns={columns} />
+      <LogTail columns={columns} rows={logRows} />
+      <Footer place="duel" columns={columns} />
+    </Box>
+  );
+}
+
+function Zones({ columns }: { columns: number }) {
+  const cells = useCells();
+  const spot = useSpot();
+  const theme = useTheme();
+  return (
+    <Box flexDirection="column" width={columns} height={7} flexShrink={0}>
+      <CellRow cells={cells.otherSpells} cursor={spot} columns={columns} rows={1} />
+      <CellRow cells={cells.otherMonsters} cursor={spot} columns={columns} rows={2} />
+      <Text dimColor>{` ${theme.rule.repeat(columns - 2)} `}</Text>
+      <CellRow cells={cells.ownMonsters} cursor={spot} columns={columns} rows={2} />
+      <CellRow cells={cells.ownSpells} cursor={spot} columns={columns} rows={1} />
+    </Box>
+  );
+}
+
+function Panels({ columns, rows }: { columns: number; rows: number }) {
+  const left = Math.ceil(columns / 2) + 1;
+  const right = columns - left - 1;
+  const theme = useTheme();
+  const asked = useAsked(left - 1, rows);
+  const marked = markedEntry(asked, useUiValue('marked'));
+  const scroll = useUiValue('scroll');
+  const detail = useDetail(useDescribed(marked?.handle ?? -1), right - 1);
+  const hidden = asked.entries.length - (rows - asked.context.length);
+  const count = hidden > 0 ? `${hidden} more` : '';
+  const head =
+    headingText(asked.title, count, left, theme.rule, theme.cut) +
+    theme.tee +
+    headingText(detail.title, '', right, theme.rule, theme.cut);
+  return (
+    <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>
+      <Text bold wrap="truncate">
+        {head}
+      </Text>
+      <Box width={columns} height={rows}>
+        <Choice asked={asked} columns={left} rows={rows} />
+        <Bar rows={rows} />
+        <Box marginLeft={1}>
+          <DetailLines detail={detail} columns={right - 1} rows={rows} scroll={scroll} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The log's head also says when one is asked, and what the program has to tell. */
+export function LogHeading({ columns }: { columns: number }) {
+  const { prompts, notice } = useSnapshot();
+  const asks = columns < 40 && prompts === 'when it matters' ? 'matters' : prompts;
+  return <Heading title="Log" right={notice ?? `asks: ${asks}`} columns={columns} />;
+}

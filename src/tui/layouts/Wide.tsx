@@ -1,0 +1,147 @@
+import { Box, Text } from 'ink';
+import { useMemo } from 'react';
+import { opponentOf } from '../../engine/types.ts';
+import { CellRow } from '../components/Cells.tsx';
+import { Choice, markedEntry, useAsked } from '../components/Choice.tsx';
+import { DetailLines, useDetail } from '../components/Described.tsx';
+import {
+  useCells,
+  useDescribed,
+  useSnapshot,
+  useSpot,
+  useTelling,
+  useUiValue,
+} from '../components/duelContext.ts';
+import { Footer } from '../components/Footer.tsx';
+import { HandCells } from '../components/Hand.tsx';
+import { Bar, Heading, Lines } from '../components/Lines.tsx';
+import { LogTail } from '../components/LogTail.tsx';
+import { StatusBlock, TopBar } from '../components/Status.tsx';
+import { wrap } from '../fit.ts';
+import { battleLines, chainLines } from '../model/chain.ts';
+import { type Line, line } from '../model/lines.ts';
+import type { Size } from '../terminal/size.ts';
+import { useTheme } from '../theme.ts';
+import { LogHeading } from './Compact.tsx';
+
+export const WIDE = { columns: 120, rows: 40 } as const;
+
+const CELL_ROWS = 5;
+
+/** Three columns: table and hand | question and chain | card, piles and log. From 120×40. */
+export function Wide({ size }: { size: Size }) {
+  const { columns, rows } = size;
+  const inner = rows - 2;
+  // Five cells, a menu that shows "Normal Summon" and a name, and the rest for reading.
+  const table = Math.floor((columns * 55) / 120 / 5) * 5;
+  const middle = Math.floor((columns - table - 2) * 0.55);
+  const right = columns - table - middle - 2;
+  const asked = useAsked(middle, inner - 2 - Math.floor(inner * 0.4), false);
+  const marked = markedEntry(asked, useUiValue('marked'));
+  return (
+    <Box flexDirection="column" width={columns} height={rows}>
+      <TopBar columns={columns} />
+      <Box width={columns} height={inner}>
+        <Table columns={table} rows={inner} />
+        <Bar rows={inner} />
+        <Middle asked={asked} columns={middle} rows={inner} />
+        <Bar rows={inner} />
+        <Right handle={marked?.handle ?? -1} columns={right} rows={inner} />
+      </Box>
+      <Footer place="duel" columns={columns} />
+    </Box>
+  );
+}
+
+function Table({ columns, rows }: { columns: number; rows: number }) {
+  const { view } = useSnapshot();
+  const cells = useCells();
+  const spot = useSpot();
+  const theme = useTheme();
+  const zones = 4 * CELL_ROWS + 1 + 4;
+  const hand = rows - zones - 1;
+  const row = (line: typeof cells.ownSpells) => (
+    <CellRow cells={line} cursor={spot} columns={columns} rows={CELL_ROWS} tall />
+  );
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      <StatusBlock player={opponentOf(view.me)} columns={columns} />
+      {row(cells.otherSpells)}
+      {row(cells.otherMonsters)}
+      <Text dimColor>{theme.rule.repeat(columns)}</Text>
+      {row(cells.ownMonsters)}
+      {row(cells.ownSpells)}
+      <StatusBlock player={view.me} columns={columns} />
+      <Heading title={`Hand (${cells.hand.length})`} columns={columns} />
+      <HandCells columns={columns} rows={hand} rowHeight={CELL_ROWS} />
+    </Box>
+  );
+}
+
+function Middle({
+  asked,
+  columns,
+  rows,
+}: {
+  asked: ReturnType<typeof useAsked>;
+  columns: number;
+  rows: number;
+}) {
+  const telling = useTelling();
+  const inner = columns - 2;
+  const below = Math.floor(rows * 0.4);
+  const happening = useMemo(() => {
+    const lines = [...battleLines(telling), ...chainLines(telling, below)];
+    if (lines.length === 0) return [line(' No chain is open.', 'quiet')];
+    return lines.flatMap(({ text, tone }) =>
+      wrap(text.trimStart(), inner).map((part, i) => line(`${i === 0 ? ' ' : '   '}${part}`, tone)),
+    );
+  }, [telling, inner, below]);
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      <Heading title={asked.title} columns={columns} />
+      <Choice asked={asked} columns={columns} rows={rows - 2 - below} />
+      <Heading title={telling.view.battle === null ? 'Chain' : 'Battle and chain'} columns={columns} />
+      <Lines lines={happening.slice(-below)} columns={columns} rows={below} />
+    </Box>
+  );
+}
+
+function Right({ handle, columns, rows }: { handle: number; columns: number; rows: number }) {
+  const scroll = useUiValue('scroll');
+  const inner = columns - 1;
+  const piles = usePileLines();
+  const detail = useDetail(useDescribed(handle), inner);
+  const logRows = Math.floor(rows * 0.35);
+  const detailRows = rows - 3 - piles.length - logRows;
+  return (
+    <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
+      <Heading title={detail.title} columns={columns} />
+      <Box marginLeft={1}>
+        <DetailLines detail={detail} columns={inner} rows={detailRows} scroll={scroll} />
+      </Box>
+      <Heading title="Graveyards (g)" columns={columns} />
+      <Lines lines={piles} columns={columns} rows={piles.length} />
+      <LogHeading columns={columns} />
+      <LogTail columns={columns} rows={logRows} />
+    </Box>
+  );
+}
+
+/** The newest cards of both Graveyards. */
+function usePileLines(): Line[] {
+  const { view, names, words } = useTelling();
+  return useMemo(() => {
+    const lines: Line[] = [];
+    for (const player of [opponentOf(view.me), view.me]) {
+      const { gy, banished } = view.sides[player];
+      const own = player === view.me;
+      const out = banished.length === 0 ? '' : `, ${banished.length} removed`;
+      lines.push(line(` ${own ? 'You' : names[player]}: ${gy.length}${out}`, own ? 'own' : 'other'));
+      const newest = gy.slice(-2).reverse();
+      for (const card of newest) lines.push(line(`   ${card.known ? words.name(card.code) : '?'}`));
+      for (let i = newest.length; i < 2; i++) lines.push(line(''));
+    }
+    return lines;
+  }, [view, names, words]);
+}

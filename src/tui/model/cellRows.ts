@@ -1,0 +1,43 @@
+import type { PlayerView } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/types.ts';
+import { type Cell, type CellContext, cellOf, emptyCell } from './cells.ts';
+
+/** Everything on the table as cells, in the order they stand on the screen. */
+export interface TableCells {
+  otherSpells: Cell[];
+  otherMonsters: Cell[];
+  ownMonsters: Cell[];
+  ownSpells: Cell[];
+  otherField: Cell;
+  ownField: Cell;
+  hand: Cell[];
+}
+
+export function tableCells(at: CellContext): TableCells {
+  const { view, theme } = at;
+  const zones = (side: PlayerView['sides'][number], letter: 'm' | 's', prefix: string): Cell[] =>
+    (letter === 'm' ? side.monsters : side.spells).map((card, slot) => {
+      const spot = `${prefix}${letter}${slot + 1}`;
+      return card === null ? emptyCell(spot, theme) : cellOf(card, spot, at);
+    });
+  const me = view.sides[view.me];
+  const other = view.sides[opponentOf(view.me)];
+  const field = (side: PlayerView['sides'][number], spot: string): Cell =>
+    side.field === null ? emptyCell(spot, theme) : cellOf(side.field, spot, at);
+  return {
+    otherSpells: zones(other, 's', 'o').reverse(),
+    otherMonsters: zones(other, 'm', 'o').reverse(),
+    ownMonsters: zones(me, 'm', ''),
+    ownSpells: zones(me, 's', ''),
+    otherField: field(other, 'of'),
+    ownField: field(me, 'f'),
+    hand: me.hand.map((card, i) => cellOf(card, `h${i + 1}`, at)),
+  };
+}
+
+/** Which cards of a long hand are shown: those around the cursor. */
+export function handWindow(count: number, cursor: number, room: number): { from: number; to: number } {
+  if (count <= room) return { from: 0, to: count };
+  const from = Math.min(Math.max(0, cursor - Math.floor(room / 2)), count - room);
+  return { from, to: from + room };
+}

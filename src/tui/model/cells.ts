@@ -1,0 +1,90 @@
+import type { CardView, PlayerView, Position } from '../../engine/index.ts';
+import { cut, width } from '../fit.ts';
+import type { Theme, Tone } from '../theme.ts';
+import type { Words } from '../words.ts';
+import { addressOf, type Spot } from './table.ts';
+
+/** What a zone or a card in hand shows, not yet fitted to a width. */
+export interface Cell {
+  spot: Spot;
+  /** `m3`, without the prefix of the other side: the side is where it stands on the screen. */
+  label: string;
+  /** Name with its marks: `[…]` face-down, `~` not its owner's side. */
+  name: string;
+  /** Kept whole behind the name: `>m3` for an Equip, `!` for negated. */
+  tail: string;
+  /** `^ 1900/1200`, `+`/`-` after what has changed. */
+  values: string;
+  canAct: boolean;
+  tone: Tone;
+}
+
+export function emptyCell(spot: Spot, theme: Theme): Cell {
+  const label = labelOf(spot);
+  return { spot, label, name: theme.empty, tail: '', values: '', canAct: false, tone: 'quiet' };
+}
+
+export interface CellContext {
+  view: PlayerView;
+  words: Words;
+  theme: Theme;
+  /** Handles of the cards that can act. */
+  can: ReadonlySet<number>;
+}
+
+export function cellOf(card: CardView, spot: Spot, at: CellContext): Cell {
+  const label = labelOf(spot);
+  const canAct = at.can.has(card.h);
+  if (!card.known) {
+    const name = card.zone === 'hand' ? '?' : '[set]';
+    const values = card.position === null ? '' : `${positionMark(card.position, at.theme)} ?`;
+    return { spot, label, name, tail: '', values, canAct, tone: 'quiet' };
+  }
+  const { words, theme, view } = at;
+  const name = words.name(card.code);
+  const faceDown = !card.faceUp && card.zone !== 'hand';
+  const foreign = card.owner !== card.controller ? '~' : '';
+  const wearer = card.equippedTo < 0 ? '' : `>${wearerAddress(card.equippedTo, view)}`;
+  return {
+    spot,
+    label,
+    name: foreign + (faceDown ? `[${name}]` : name),
+    tail: (card.negated ? '!' : '') + wearer,
+    values: card.position === null ? '' : `${positionMark(card.position, theme)} ${valuesOf(card, words)}`,
+    canAct,
+    tone: words.tone(card.code),
+  };
+}
+
+const labelOf = (spot: Spot): string => spot.replace(/^o/, '');
+
+export function positionMark(position: Position, theme: Theme): string {
+  if (position === 'attack' || position === 'faceDownAttack') return theme.attack;
+  return position === 'defense' ? theme.defense : theme.faceDown;
+}
+
+/** `1900/1200`, with `+` or `-` after a value that is not the printed one. */
+export function valuesOf(card: { code: number; atk: number; def: number }, words: Words): string {
+  const printed = words.printed(card.code);
+  const value = (now: number, print: number | '?' | null): string => {
+    if (now < 0) return print === '?' ? '?' : '-';
+    return `${now}${typeof print === 'number' && now !== print ? (now > print ? '+' : '-') : ''}`;
+  };
+  return `${value(card.atk, printed.atk)}/${value(card.def, printed.def)}`;
+}
+
+function wearerAddress(handle: number, view: PlayerView): string {
+  for (const side of view.sides) {
+    for (const card of side.monsters) if (card?.h === handle) return addressOf(view, card);
+  }
+  return '?';
+}
+
+/** Name and tail in at most `columns`; a face-down card keeps its closing bracket. */
+export function nameIn(cell: Cell, columns: number, theme: Theme): string {
+  const room = columns - width(cell.tail);
+  if (width(cell.name) <= room) return cell.name + cell.tail;
+  const closed = cell.name.endsWith(']');
+  const name = closed ? `${cut(cell.name, room - 1, theme.cut)}]` : cut(cell.name, room, theme.cut);
+  return name + cell.tail;
+}

@@ -1,0 +1,72 @@
+import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
+import type { Theme } from '../theme.ts';
+import type { Words } from '../words.ts';
+import { positionMark, valuesOf } from './cells.ts';
+import { type Line, line } from './lines.ts';
+import { subStepText } from './phase.ts';
+import { addressOf } from './table.ts';
+
+export interface Telling {
+  view: PlayerView;
+  names: readonly [string, string];
+  words: Words;
+  theme: Theme;
+}
+
+export function cardText(card: CardView, { view, words }: Telling): string {
+  const spot = addressOf(view, card);
+  const name = card.known ? words.name(card.code) : 'a face-down card';
+  return spot !== '' && /^o?[ms]\d$/.test(spot) ? `${name} (${spot})` : name;
+}
+
+/** `2 Kaiba: Trap Hole -> Luster Dragon (m5)`. */
+export function linkText(link: LinkView, at: Telling): string {
+  const who = link.player === at.view.me ? 'You' : at.names[link.player];
+  const targets = link.targets.map((card) => cardText(card, at)).join(', ');
+  const negated = link.negated ? ' (negated)' : '';
+  return `${link.n} ${who}: ${at.words.name(link.code)}${targets === '' ? '' : ` ${at.theme.arrow} ${targets}`}${negated}`;
+}
+
+/** The chain as a stack, the newest link last; at most `rows` lines, the older ones counted. */
+export function chainLines(at: Telling, rows: number): Line[] {
+  const { chain } = at.view;
+  if (chain.length === 0 || rows < 1) return [];
+  const room = chain.length > rows ? rows - 1 : rows;
+  const hidden = chain.length - room;
+  const links = chain.slice(hidden).map((link) => line(` ${linkText(link, at)}`, toneOf(link, at.view)));
+  return hidden > 0
+    ? [line(` ${hidden} earlier link${hidden === 1 ? '' : 's'} (c)`, 'quiet'), ...links]
+    : links;
+}
+
+const toneOf = (link: LinkView, view: PlayerView): Line['tone'] =>
+  link.player === view.me ? 'own' : 'other';
+
+/** The battle under way: who attacks what, and what the numbers say. */
+export function battleLines(at: Telling): Line[] {
+  const { battle, sub } = at.view;
+  if (battle === null) return [];
+  const { attacker, target } = battle;
+  const step = subStepText(sub);
+  const lines = [line(` ${withValues(attacker, at)} ${at.theme.arrow}`, 'strong')];
+  lines.push(line(target === null ? '   directly' : `   ${withValues(target, at)}`, 'strong'));
+  if (step !== '') lines.unshift(line(` ${step}`, 'quiet'));
+  const outcome = outcomeText(battle, at);
+  if (outcome !== '') lines.push(line(` ${outcome}`));
+  return lines;
+}
+
+function withValues(card: CardView, at: Telling): string {
+  const mark = card.position === null ? '' : ` ${positionMark(card.position, at.theme)}`;
+  return `${cardText(card, at)}${mark}${card.known ? ` ${valuesOf(card, at.words)}` : ' ?'}`;
+}
+
+/** Damage that is decided already, as the view gives it. */
+function outcomeText(battle: BattleView, at: Telling): string {
+  const parts = battle.damage.flatMap((damage, player) => {
+    if (damage <= 0) return [];
+    const who = player === at.view.me ? 'You take' : `${at.names[player === 0 ? 0 : 1]} takes`;
+    return [`${who} ${damage}`];
+  });
+  return parts.length === 0 ? '' : `${parts.join(', ')} damage`;
+}

@@ -1,0 +1,130 @@
+import type { CardView, PlayerView, Position } from '../../engine/index.ts';
+import { wrap } from '../fit.ts';
+import type { Theme } from '../theme.ts';
+import type { Words } from '../words.ts';
+import { type Line, line } from './lines.ts';
+import { addressOf } from './table.ts';
+
+export interface Detail {
+  title: string;
+  lines: Line[];
+}
+
+const POSITION_WORDS: Record<Position, string> = {
+  attack: 'face-up Attack Position',
+  defense: 'face-up Defense Position',
+  faceDownDefense: 'face-down Defense Position',
+  faceDownAttack: 'face-down Attack Position',
+};
+
+const ZONE_WORDS: Record<CardView['zone'], string> = {
+  deck: 'in the Deck',
+  hand: 'in hand',
+  gy: 'in the Graveyard',
+  banished: 'removed from play',
+  extra: 'in the Fusion Deck',
+  mzone: 'on the field',
+  szone: 'on the field',
+  fzone: 'in the Field Zone',
+  gone: 'gone',
+};
+
+export interface DetailContext {
+  view: PlayerView;
+  names: readonly [string, string];
+  words: Words;
+  theme: Theme;
+}
+
+/** The card in words: kind, values now and as printed, what is true of it, and its text; `columns` wide. */
+export function detailOf(card: CardView, at: DetailContext, columns: number): Detail {
+  const where = whereText(card, at);
+  if (!card.known) {
+    const text = card.zone === 'hand' ? 'A card you have not seen.' : 'A face-down card you have not seen.';
+    return { title: 'Unknown card', lines: wrapAll([text, where], columns) };
+  }
+  const { words } = at;
+  const values = valueText(card, words);
+  const lines = [
+    ...wrapAll([words.kind(card.code)], columns, words.tone(card.code)),
+    ...wrapAll(values === '' ? [] : [values], columns, 'strong'),
+    ...wrapAll([where, ...notes(card, at)], columns, 'quiet'),
+    ...textLines(words.text(card.code), columns),
+  ];
+  return { title: words.name(card.code), lines };
+}
+
+/** A card that is nowhere yet: an entry of a deck list. */
+export function printedDetail(code: number, words: Words, columns: number): Detail {
+  const { atk, def } = words.printed(code);
+  const values = atk === null ? [] : [`ATK ${atk}  DEF ${def ?? '-'}`];
+  return {
+    title: words.name(code),
+    lines: [
+      ...wrapAll([words.kind(code)], columns, words.tone(code)),
+      ...wrapAll(values, columns, 'strong'),
+      ...textLines(words.text(code), columns),
+    ],
+  };
+}
+
+function textLines(text: readonly string[], columns: number): Line[] {
+  return text.length === 0 ? [] : [line(''), ...wrapAll(text, columns)];
+}
+
+function wrapAll(texts: readonly string[], columns: number, tone: Line['tone'] = 'plain'): Line[] {
+  return texts.flatMap((text) => wrap(text, columns).map((part) => line(part, tone)));
+}
+
+function valueText(card: CardView & { known: true }, words: Words): string {
+  const printed = words.printed(card.code);
+  if (printed.atk === null) return '';
+  const value = (name: string, now: number, print: number | '?' | null): string => {
+    if (now < 0) return `${name} ${print ?? '-'}`;
+    return print === null || print === now ? `${name} ${now}` : `${name} ${now} (printed ${print})`;
+  };
+  const parts = [value('ATK', card.atk, printed.atk), value('DEF', card.def, printed.def)];
+  if (printed.level !== null && card.level >= 0 && card.level !== printed.level) {
+    parts.push(value('Level', card.level, printed.level));
+  }
+  return parts.join('  ');
+}
+
+function whereText(card: CardView, at: DetailContext): string {
+  const { view, names } = at;
+  const spot = addressOf(view, card).replace(/^o/, '');
+  const whose = card.controller === view.me ? 'Yours' : names[card.controller];
+  const lies =
+    card.position !== null
+      ? POSITION_WORDS[card.position]
+      : card.zone === 'szone' && !card.faceUp
+        ? 'Set'
+        : ZONE_WORDS[card.zone];
+  const since = card.entered > 0 && card.entered === view.turn ? ', since this turn' : '';
+  return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
+}
+
+function notes(card: CardView & { known: true }, at: DetailContext): string[] {
+  const { view, names, words } = at;
+  const found: string[] = [];
+  if (card.owner !== card.controller) {
+    found.push(card.owner === view.me ? 'It belongs to you' : `It belongs to ${names[card.owner]}`);
+  }
+  if (card.negated) found.push('Its effects are negated');
+  if (card.attacked) found.push('It has attacked this turn');
+  if (card.equippedTo >= 0) found.push(`Equipped to ${nameOf(card.equippedTo, at)}`);
+  const worn = view.sides
+    .flatMap((side) => side.spells)
+    .filter((other) => other?.known && other.equippedTo === card.h);
+  for (const equip of worn) if (equip?.known) found.push(`Wears ${words.name(equip.code)}`);
+  for (const { kind, n } of card.counters) found.push(`${n} ${kind} counter${n === 1 ? '' : 's'}`);
+  if (!card.public && card.zone !== 'hand') found.push('Only you know it');
+  return found;
+}
+
+function nameOf(handle: number, { view, words }: DetailContext): string {
+  const found = view.sides.flatMap((side) => side.monsters).find((card) => card?.h === handle);
+  if (!found) return 'a card';
+  const spot = addressOf(view, found);
+  return `${found.known ? words.name(found.code) : 'a face-down card'} (${spot})`;
+}

@@ -1,0 +1,187 @@
+import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
+import type { Words } from '../words.ts';
+import { addressOf } from './table.ts';
+
+/** Entries that may be put away behind one line when the list is long. */
+export type GroupId = 'position' | 'setSpell' | 'set' | 'activate';
+
+export type Pick =
+  | { k: 'option'; i: number }
+  | { k: 'open'; group: GroupId }
+  | { k: 'proceed' }
+  | { k: 'catchUp' };
+
+/** One line of a menu. */
+export interface Entry {
+  /** Unique in its menu, and the same as long as the choice is the same. */
+  id: string;
+  label: string;
+  pick: Pick;
+  /** The card it is about, for the detail pane; -1 none. */
+  handle: number;
+}
+
+const GROUPS: { id: GroupId; kind: OptionKind; label: string }[] = [
+  { id: 'position', kind: 'position', label: 'Change a battle position' },
+  { id: 'setSpell', kind: 'setSpell', label: 'Set a Spell or Trap' },
+  { id: 'set', kind: 'set', label: 'Set a monster' },
+  { id: 'activate', kind: 'activate', label: 'Activate a card' },
+];
+
+/** What the player does most comes first, what ends something last. */
+const ORDER: readonly OptionKind[] = [
+  'yes',
+  'no',
+  'pass',
+  'attack',
+  'direct',
+  'summon',
+  'tributeSummon',
+  'procedure',
+  'flip',
+  'activate',
+  'set',
+  'setSpell',
+  'position',
+  'card',
+  'mode',
+  'pos',
+  'slot',
+  'value',
+  'done',
+  'toPhase',
+  'surrender',
+];
+
+export interface MenuState {
+  view: PlayerView;
+  decision: DecisionView;
+  words: Words;
+  /** Lines there are for entries. */
+  rows: number;
+  /** The open sub-menu. */
+  group: GroupId | null;
+  /** The card under the cursor; its own actions come first. */
+  selected: number | null;
+}
+
+/** Every legal action of the moment and nothing else; long kinds behind one line each. */
+export function menuEntries({ view, decision, words, rows, group, selected }: MenuState): Entry[] {
+  const sorted = decision.options
+    .map((option) => ({ option, at: ORDER.indexOf(option.k) }))
+    .sort((a, b) => (isFree(decision) ? a.at - b.at : 0) || a.option.i - b.option.i)
+    .map(({ option }) => option);
+  const entryOf = (option: OptionView): Entry => ({
+    id: `o${option.i}`,
+    label: labelOf(option, decision, view, words),
+    pick: { k: 'option', i: option.i },
+    handle: option.card?.h ?? -1,
+  });
+  if (group !== null) {
+    const kind = GROUPS.find(({ id }) => id === group)?.kind;
+    const members = sorted.filter((option) => option.k === kind);
+    if (members.length > 0) return distinct(members.map(entryOf), members, view);
+  }
+  const own = selected === null ? [] : sorted.filter((option) => option.card?.h === selected);
+  const rest = sorted.filter((option) => !own.includes(option));
+  const collapsed = collapse(rest, rows - own.length, isFree(decision));
+  const entries = distinct([...own, ...rest].map(entryOf), [...own, ...rest], view);
+  const done = new Set<GroupId>();
+  return entries.flatMap((entry, i) => {
+    const option = i < own.length ? null : rest[i - own.length];
+    const behind = collapsed.find(({ kind }) => kind === option?.k);
+    if (behind === undefined) return [entry];
+    if (done.has(behind.id)) return [];
+    done.add(behind.id);
+    const count = rest.filter(({ k }) => k === behind.kind).length;
+    const label = `${behind.label} (${count})`;
+    return [{ id: `g${behind.id}`, label, pick: { k: 'open', group: behind.id }, handle: -1 } as const];
+  });
+}
+
+/** Decisions in which the player chooses what to do, not what to answer: their options have kinds to sort by. */
+const isFree = (decision: DecisionView): boolean => decision.kind === 'main' || decision.kind === 'battle';
+
+/** The groups to put away, in their order, until the list fits. */
+function collapse(options: readonly OptionView[], rows: number, free: boolean): typeof GROUPS {
+  const away: typeof GROUPS = [];
+  if (!free) return away;
+  let length = options.length;
+  for (const group of GROUPS) {
+    if (length <= rows) break;
+    const count = options.filter(({ k }) => k === group.kind).length;
+    if (count < 2) continue;
+    away.push(group);
+    length -= count - 1;
+  }
+  return away;
+}
+
+/** The text of an option with the address of a card on the field, so that two copies are told apart. */
+function labelOf(option: OptionView, decision: DecisionView, view: PlayerView, words: Words): string {
+  const text = words.option(option, decision);
+  const spot = option.card === null ? '' : addressOf(view, option.card);
+  if (!/^o?[ms]\d$/.test(spot) || text.includes(`(${spot})`)) return text;
+  return `${text} (${spot})`;
+}
+
+/** Lines that read the same are told apart by where their cards lie, or else by number. */
+function distinct(entries: Entry[], options: readonly OptionView[], view: PlayerView): Entry[] {
+  const count = new Map<string, number>();
+  for (const { label } of entries) count.set(label, (count.get(label) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return entries.map((entry, i) => {
+    if ((count.get(entry.label) ?? 0) < 2) return entry;
+    const nth = (seen.get(entry.label) ?? 0) + 1;
+    seen.set(entry.label, nth);
+    const card = options[i]?.card;
+    const spot = card ? addressOf(view, card) : '';
+    return { ...entry, label: `${entry.label} (${spot === '' ? nth : spot})` };
+  });
+}
+
+/** What two decisions have in common when they ask the same thing; a new prompt gets a menu of its own. */
+export function decisionKey(decision: DecisionView): string {
+  const { kind, purpose, addr, what, min, max, chosen, options } = decision;
+  const head = [kind, purpose, addr, what, min, max, ...chosen.map(({ h }) => h)].join(' ');
+  return `${head}:${options.map(({ k, card, n, m }) => `${k}${card?.h ?? ''},${n},${m}`).join(' ')}`;
+}
+
+const TITLES: Partial<Record<Purpose, string>> = {
+  action: 'Your move',
+  response: 'Your response',
+  trigger: 'A trigger of yours',
+  target: 'Choose a target',
+  cost: 'Pay the cost',
+  tribute: 'Choose a Tribute',
+  material: 'Choose a material',
+  attackTarget: 'Choose what to attack',
+  effect: 'Choose a card',
+  discardToLimit: 'Too many cards in hand',
+  order: 'Choose the order',
+  mode: 'Choose one',
+  position: 'Choose a position',
+  zone: 'Choose a zone',
+  may: 'Yes or no',
+  pay: 'Pay or not',
+  declare: 'Declare',
+  replay: 'Attack again or not',
+  chainOrder: 'Order of your triggers',
+  summonProcedure: 'How to Summon',
+  phaseEnd: 'End of the phase',
+  coin: 'Call the coin',
+  ritual: 'Choose for the Ritual',
+  fusion: 'Choose for the Fusion',
+  summon: 'Choose what to Summon',
+};
+
+/** The head of the menu: what kind of choice it is, and how far a choice of several cards has come. */
+export function menuTitle(decision: DecisionView): string {
+  const title =
+    decision.kind === 'battle' && decision.purpose === 'action'
+      ? 'Your Battle Phase'
+      : (TITLES[decision.purpose] ?? 'Your choice');
+  if (decision.max <= 1) return title;
+  const of = decision.min === decision.max ? `${decision.max}` : `${decision.min} to ${decision.max}`;
+  return `${title}: ${decision.chosen.length + 1} of ${of}`;
+}

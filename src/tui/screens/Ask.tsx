@@ -1,0 +1,43 @@
+import { Box } from 'ink';
+import { Frame } from '../components/Frame.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { Menu, type MenuItem } from '../components/Menu.tsx';
+import type { Place } from '../keys.ts';
+import { line } from '../model/lines.ts';
+import type { Size } from '../terminal/size.ts';
+
+/** A question with a few answers, on a screen of its own. */
+export function Ask({
+  title,
+  text,
+  items,
+  place,
+  size,
+  initial = 0,
+  onPick,
+}: {
+  title: string;
+  text: readonly string[];
+  items: readonly MenuItem[];
+  place: Place;
+  size: Size;
+  initial?: number;
+  onPick: (id: string) => void;
+}) {
+  const lines = [line(''), ...text.map((part) => line(`   ${part}`)), line('')];
+  return (
+    <Frame title={title} place={place} size={size}>
+      <Lines lines={lines} columns={size.columns} rows={lines.length} />
+      <Box marginLeft={3} height={items.length}>
+        <Menu
+          items={items}
+          rows={items.length}
+          columns={size.columns - 6}
+          isFocused
+          initial={initial}
+          onPick={onPick}
+        />
+      </Box>
+    </Frame>
+  );
+}

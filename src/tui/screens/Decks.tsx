@@ -1,0 +1,94 @@
+import { Box } from 'ink';
+import { useMemo, useState } from 'react';
+import { useApp, useCommands } from '../components/commands.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Bar, Lines } from '../components/Lines.tsx';
+import { List, rangeText } from '../components/List.tsx';
+import { useList } from '../components/useList.ts';
+import type { DeckEntry } from '../deps.ts';
+import { wrap } from '../fit.ts';
+import { type Line, line } from '../model/lines.ts';
+import { deckEntries } from '../model/piles.ts';
+import type { Size } from '../terminal/size.ts';
+import { useWords, type Words } from '../words.ts';
+
+/** The decks there are on the left, the cards of the marked one on the right. */
+export function Decks({ size }: { size: Size }) {
+  const app = useApp();
+  const words = useWords();
+  const decks = useMemo(() => app.deps.decks(), [app]);
+  const rows = size.rows - 2;
+  const left = Math.floor(size.columns * 0.45);
+  const right = size.columns - left - 1;
+  const list = useList(decks.length, rows);
+  const [scroll, setScroll] = useState(0);
+  const deck = decks[list.at];
+  const cards = useMemo(
+    () => (deck === undefined ? [] : deckLines(deck, words, right - 2)),
+    [deck, words, right],
+  );
+  const end = Math.max(0, cards.length - rows);
+  const move = (then: (() => void) | undefined) => () => {
+    setScroll(0);
+    then?.();
+  };
+  useCommands('decks', {
+    up: move(list.handlers.up),
+    down: move(list.handlers.down),
+    first: move(list.handlers.first),
+    last: move(list.handlers.last),
+    pageUp: () => setScroll(Math.max(0, scroll - rows + 1)),
+    pageDown: () => setScroll(Math.min(end, scroll + rows - 1)),
+    back: app.back,
+    help: () => app.open({ k: 'help', of: 'decks' }),
+    quit: app.quit,
+  });
+  if (decks.length === 0) {
+    return (
+      <Frame title="Decks" place="decks" size={size}>
+        <Lines
+          lines={[line(''), line('  No decks yet. Put a .ydk file into the folder decks/.')]}
+          columns={size.columns}
+          rows={rows}
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Decks" right={rangeText(scroll, rows, cards.length)} place="decks" size={size}>
+      <Box width={size.columns} height={rows}>
+        <List
+          lines={decks.map((entry) => ({
+            text: `${entry.name}  (${entry.main.length})`,
+            tone: entry.problem === null ? 'plain' : 'quiet',
+          }))}
+          at={list.at}
+          top={list.top}
+          columns={left}
+          rows={rows}
+        />
+        <Bar rows={rows} />
+        <Box marginLeft={1}>
+          <Lines lines={cards.slice(scroll, scroll + rows)} columns={right - 1} rows={rows} />
+        </Box>
+      </Box>
+    </Frame>
+  );
+}
+
+function deckLines(deck: DeckEntry, words: Words, columns: number): Line[] {
+  const part = (title: string, codes: readonly number[]): Line[] =>
+    codes.length === 0
+      ? []
+      : [
+          line(`${title} (${codes.length})`, 'strong'),
+          ...deckEntries(codes, words).map(({ text, code }) => line(` ${text}`, words.tone(code))),
+        ];
+  const problem = deck.problem === null ? [] : wrap(deck.problem, columns).map((text) => line(text, 'alarm'));
+  return [
+    ...problem,
+    ...part('Main Deck', deck.main),
+    ...part('Fusion Deck', deck.extra),
+    ...part('Side Deck', deck.side),
+  ];
+}

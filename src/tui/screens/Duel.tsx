@@ -1,0 +1,43 @@
+import { useApp, useCommands } from '../components/commands.ts';
+import { spotOf, useDuel, useFocus, useSnapshot, useUiValue } from '../components/duelContext.ts';
+import { Compact } from '../layouts/Compact.tsx';
+import { WIDE, Wide } from '../layouts/Wide.tsx';
+import type { Size } from '../terminal/size.ts';
+
+const PAGE = 5;
+
+/** The table. Layout by size; the keys that are not the menu's are read here. */
+export function Duel({ size }: { size: Size }) {
+  const app = useApp();
+  const duel = useDuel();
+  const snapshot = useSnapshot();
+  const onTable = useFocus() === 'table';
+  const near = spotOf(snapshot, useUiValue('markedCard'));
+  useCommands('duel', {
+    // In the menu, up and down are the list's own.
+    up: () => onTable && duel.move('up', near),
+    down: () => onTable && duel.move('down', near),
+    left: () => duel.move('left', near),
+    right: () => duel.move('right', near),
+    accept: () => {
+      if (duel.shown.behind() && snapshot.decision === null) duel.shown.catchUp();
+      else if (onTable) duel.act();
+    },
+    next: () => duel.next(1),
+    previous: () => duel.next(-1),
+    back: duel.back,
+    pageUp: () => duel.scroll(-PAGE),
+    pageDown: () => duel.scroll(PAGE),
+    piles: () => app.open({ k: 'piles' }),
+    log: () => app.open({ k: 'log' }),
+    chain: () => app.open({ k: 'chain' }),
+    prompts: () => app.open({ k: 'prompts' }),
+    help: () => app.open({ k: 'help', of: 'duel' }),
+    quit: app.quit,
+  });
+  return size.columns >= WIDE.columns && size.rows >= WIDE.rows ? (
+    <Wide size={size} />
+  ) : (
+    <Compact size={size} />
+  );
+}

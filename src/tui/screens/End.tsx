@@ -1,0 +1,75 @@
+import type { Reason } from '../../engine/index.ts';
+import type { DuelEnd } from '../../session/types.ts';
+import { useApp, useCommands } from '../components/commands.ts';
+import { useSnapshot } from '../components/duelContext.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { logTail } from '../components/LogTail.tsx';
+import { type Line, line } from '../model/lines.ts';
+import type { Size } from '../terminal/size.ts';
+
+/** Who has won, why, and what comes next. */
+export function End({ size, end }: { size: Size; end: DuelEnd }) {
+  const app = useApp();
+  const { view, names, log } = useSnapshot();
+  useCommands('end', {
+    accept: app.again,
+    toMenu: app.toMenu,
+    piles: () => app.open({ k: 'piles' }),
+    log: () => app.open({ k: 'log' }),
+    help: () => app.open({ k: 'help', of: 'end' }),
+    quit: app.quit,
+  });
+  const rows = size.rows - 2;
+  const head: Line[] = [line(''), ...endLines(end, view.me, names), line('')];
+  const next = [
+    line(''),
+    line('   Enter: again, with the same decks'),
+    line('   m: to the menu     L: the whole log     g: Graveyards and Decks'),
+  ];
+  const room = Math.max(0, rows - head.length - next.length - 1);
+  const tail = logTail(log, view.me, size.columns - 4, Math.min(room, 12)).map(({ text, tone }) =>
+    line(`  ${text}`, tone),
+  );
+  return (
+    <Frame title="The duel is over" place="end" size={size}>
+      <Lines
+        lines={[...head, line('   The last plays:', 'quiet'), ...tail, ...next]}
+        columns={size.columns}
+        rows={rows}
+      />
+    </Frame>
+  );
+}
+
+export function endLines(end: DuelEnd, me: 0 | 1, names: readonly [string, string]): Line[] {
+  const other = me === 0 ? 1 : 0;
+  const title = end.winner === -1 ? 'A draw.' : end.winner === me ? 'You win!' : `${names[other]} wins.`;
+  const lines = [
+    line(`   ${title}`, 'strong'),
+    line(`   ${reasonText(end, me, names)}`),
+    line(''),
+    line(
+      `   ${names[other]}: ${end.lp[other]} Life Points     You: ${end.lp[me]} Life Points     Turns: ${end.turns}`,
+    ),
+  ];
+  if (end.replay !== '') lines.push(line(`   Replay: ${end.replay}`, 'quiet'));
+  return lines;
+}
+
+function reasonText(end: DuelEnd, me: 0 | 1, names: readonly [string, string]): string {
+  const loser = end.winner === -1 ? -1 : end.winner === 0 ? 1 : 0;
+  const who = loser === me ? 'You' : loser === -1 ? '' : names[loser];
+  const has = loser === me ? 'have' : 'has';
+  const winner = end.winner === me ? 'You have' : `${names[end.winner === 1 ? 1 : 0]} has`;
+  const texts: Record<Reason, string> = {
+    lp: loser === -1 ? 'Both sides have no Life Points left.' : `${who} ${has} no Life Points left.`,
+    'deck-out': loser === -1 ? 'Neither side could draw.' : `${who} could not draw a card.`,
+    exodia:
+      loser === -1 ? 'Both hold all five pieces of Exodia.' : `${winner} all five pieces of Exodia in hand.`,
+    effect: loser === -1 ? 'A card effect ended the duel.' : `${winner} won by a card's effect.`,
+    surrender: `${who} ${has} surrendered.`,
+    draw: 'Both sides lost at the same moment.',
+  };
+  return texts[end.reason];
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { LogLine } from '../../session/types.ts';
+import { useApp, useCommands } from '../components/commands.ts';
+import { useSnapshot } from '../components/duelContext.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { rangeText } from '../components/List.tsx';
+import { useScroll } from '../components/useList.ts';
+import { wrap } from '../fit.ts';
+import { type Line, line } from '../model/lines.ts';
+import type { Size } from '../terminal/size.ts';
+
+/** Every play of the duel in words, from the newest back. */
+export function LogView({ size }: { size: Size }) {
+  const app = useApp();
+  const { log, view } = useSnapshot();
+  const rows = size.rows - 2;
+  const lines = useMemo(() => logLines(log, view.me, size.columns), [log, view.me, size.columns]);
+  const scroll = useScroll(lines.length, rows, true);
+  useCommands('log', {
+    ...scroll.handlers,
+    back: app.back,
+    help: () => app.open({ k: 'help', of: 'log' }),
+    quit: app.quit,
+  });
+  const shown = lines.length === 0 ? [line('  Nothing has happened yet.', 'quiet')] : lines;
+  return (
+    <Frame title="Log" right={rangeText(scroll.top, rows, lines.length)} place="log" size={size}>
+      <Lines lines={shown.slice(scroll.top, scroll.top + rows)} columns={size.columns} rows={rows} />
+    </Frame>
+  );
+}
+
+/** The log with a head for each turn. */
+export function logLines(log: readonly LogLine[], me: number, columns: number): Line[] {
+  const lines: Line[] = [];
+  let turn = -1;
+  for (const entry of log) {
+    if (entry.turn !== turn) {
+      turn = entry.turn;
+      lines.push(line(turn === 0 ? 'Before the first turn' : `Turn ${turn}`, 'strong'));
+    }
+    const tone = entry.player === -1 ? 'plain' : entry.player === me ? 'own' : 'other';
+    for (const text of wrap(entry.text, columns - 4)) lines.push(line(`  ${text}`, tone));
+  }
+  return lines;
+}

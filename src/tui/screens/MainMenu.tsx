@@ -1,0 +1,148 @@
+import { Box } from 'ink';
+import { useMemo, useState } from 'react';
+import { useApp, useCommands } from '../components/commands.ts';
+import { Footer } from '../components/Footer.tsx';
+import { Row } from '../components/Lines.tsx';
+import { Menu } from '../components/Menu.tsx';
+import type { DuelChoice } from '../deps.ts';
+import { sides, wrap } from '../fit.ts';
+import { useStore } from '../store/store.ts';
+import type { Size } from '../terminal/size.ts';
+import { useTheme } from '../theme.ts';
+
+const FIELDS = ['deck', 'opponentDeck', 'against'] as const;
+type Field = (typeof FIELDS)[number];
+
+const LABEL = 10;
+
+/** The first screen: Enter on its first line starts at once with what was played last. */
+export function MainMenu({ size }: { size: Size }) {
+  const app = useApp();
+  const theme = useTheme();
+  const settings = useStore(app.state, (state) => state.settings);
+  const starting = useStore(app.state, (state) => state.starting);
+  const notice = useStore(app.state, (state) => state.notice);
+  const [field, setField] = useState<Field>('deck');
+  const [line, setLine] = useState('duel');
+  const { deps } = app;
+  const decks = useMemo(() => deps.decks(), [deps]);
+  const levels = useMemo(() => deps.levels(), [deps]);
+  const past = useMemo(() => deps.history().length, [deps]);
+
+  // A deck that is gone since the last time gives way to the first one there is.
+  const playable = decks.filter(({ problem }) => problem === null);
+  const named = (list: readonly { id: string; name: string }[], id: string, at: number) =>
+    list.find((item) => item.id === id) ?? list[at] ?? list[0];
+  const chosen = {
+    deck: named(playable, settings.deck, 0),
+    opponentDeck: named(playable, settings.opponentDeck, 1),
+    against: named(levels, settings.against, 0),
+  };
+  const choice: DuelChoice | null =
+    chosen.deck && chosen.opponentDeck && chosen.against
+      ? { deck: chosen.deck.id, opponentDeck: chosen.opponentDeck.id, against: chosen.against.id }
+      : null;
+
+  const change = (step: 1 | -1): void => {
+    if (line !== 'duel') return;
+    const list: readonly { id: string }[] = field === 'against' ? levels : playable;
+    const at = list.findIndex(({ id }) => id === chosen[field]?.id);
+    const next = list[(at + step + list.length) % list.length];
+    if (next !== undefined) app.change({ [field]: next.id });
+  };
+  const turn = (step: 1 | -1): void => {
+    const at = FIELDS.indexOf(field);
+    setField(FIELDS[(at + step + FIELDS.length) % FIELDS.length] ?? 'deck');
+  };
+  useCommands('menu', {
+    left: () => change(-1),
+    right: () => change(1),
+    next: () => turn(1),
+    previous: () => turn(-1),
+    help: () => app.open({ k: 'help', of: 'menu' }),
+    quit: app.quit,
+  });
+
+  const value = (name: Field): string => {
+    const text = chosen[name]?.name ?? 'none';
+    return name === field && line === 'duel' ? `${theme.less} ${text} ${theme.more}` : text;
+  };
+  const say = (label: string, text: string): string => `${label.padEnd(LABEL)}${text}`;
+  const duelText =
+    choice === null
+      ? 'no deck that can be played here'
+      : `${value('deck')}  against  ${value('opponentDeck')}, ${value('against')}`;
+  const items = [
+    { id: 'duel', label: say('Duel', duelText) },
+    { id: 'decks', label: say('Decks', decks.length === 0 ? 'none yet' : `${decks.length} decks`) },
+    { id: 'history', label: say('History', past === 0 ? 'nothing played yet' : `${past} duels`) },
+    {
+      id: 'settings',
+      label: say(
+        'Settings',
+        `asked for responses ${settings.prompts}, ${settings.ascii ? 'ASCII' : 'Unicode'}`,
+      ),
+    },
+    { id: 'quit', label: 'Quit' },
+  ];
+  const pick = (id: string): void => {
+    if (id === 'quit') app.quit();
+    else if (id === 'decks' || id === 'history' || id === 'settings') app.open({ k: id });
+    else if (choice !== null) {
+      app.change(choice);
+      void app.start(choice);
+    }
+  };
+
+  const { columns, rows } = size;
+  const hint = starting
+    ? ['Setting up the duel.']
+    : notice !== null
+      ? wrap(notice, columns - 8).slice(0, 4)
+      : hintOf(line, decks.length, past);
+  return (
+    <Box flexDirection="column" width={columns} height={rows}>
+      <Row text="" columns={columns} />
+      <Row
+        text={sides('   DUELO', `${deps.format} ${theme.dot} ${deps.version}  `, columns, theme.cut)}
+        columns={columns}
+        tone="strong"
+      />
+      <Row text="" columns={columns} />
+      <Box marginLeft={3} height={items.length}>
+        <Menu
+          items={items}
+          rows={items.length}
+          columns={columns - 6}
+          isFocused={!starting}
+          numbered={false}
+          onPick={pick}
+          onMark={setLine}
+        />
+      </Box>
+      <Row text="" columns={columns} />
+      {hint.map((text) => (
+        <Row key={text} text={`     ${text}`} columns={columns} tone={notice === null ? 'quiet' : 'alarm'} />
+      ))}
+      <Box flexGrow={1} />
+      <Footer place="menu" columns={columns} />
+    </Box>
+  );
+}
+
+function hintOf(line: string, decks: number, past: number): string[] {
+  switch (line) {
+    case 'duel':
+      return decks === 0
+        ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
+        : ['Enter starts at once. Left and Right change the choice, Tab goes to the next.'];
+    case 'decks':
+      return ['The decks you can play, card by card.'];
+    case 'history':
+      return past === 0 ? ['Every duel you finish is kept here.'] : ['The duels you have finished.'];
+    case 'settings':
+      return ['When you are asked for a response, marks and pace.'];
+    default:
+      return ['Back to the shell.'];
+  }
+}

@@ -1,0 +1,86 @@
+import { Box } from 'ink';
+import { useMemo, useState } from 'react';
+import { useApp, useCommands } from '../components/commands.ts';
+import { DetailLines } from '../components/Described.tsx';
+import { useSnapshot, useTelling } from '../components/duelContext.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Bar, Heading, Lines } from '../components/Lines.tsx';
+import { List, rangeText } from '../components/List.tsx';
+import { useList } from '../components/useList.ts';
+import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
+import { line } from '../model/lines.ts';
+import { type PileEntry, pilesOf } from '../model/piles.ts';
+import type { Size } from '../terminal/size.ts';
+import { useWords } from '../words.ts';
+
+/** Graveyards, removed cards, Fusion Deck, own Deck and known hand cards, one pile at a time. */
+export function Piles({ size }: { size: Size }) {
+  const app = useApp();
+  const { view, names } = useSnapshot();
+  const words = useWords();
+  const piles = useMemo(() => pilesOf(view, names, words), [view, names, words]);
+  const [at, setAt] = useState(0);
+  const pile = piles[at];
+  const entries = pile?.entries ?? [];
+  const rows = size.rows - 3;
+  const left = Math.floor(size.columns / 2);
+  const right = size.columns - left - 1;
+  const list = useList(entries.length, rows);
+  const detail = useEntryDetail(entries[list.at], right - 1);
+  const turn = (step: 1 | -1) => () => {
+    list.reset();
+    setAt((at + step + piles.length) % piles.length);
+  };
+  useCommands('piles', {
+    ...list.handlers,
+    left: turn(-1),
+    right: turn(1),
+    back: app.back,
+    help: () => app.open({ k: 'help', of: 'piles' }),
+    quit: app.quit,
+  });
+  const tabs = piles
+    .map(({ entries }, i) => (i === at ? `[${entries.length}]` : `${entries.length}`))
+    .join(' ');
+  return (
+    <Frame
+      title={pile?.title ?? ''}
+      right={`pile ${at + 1} of ${piles.length}: ${tabs}`}
+      place="piles"
+      size={size}
+    >
+      <Heading
+        title={rangeText(list.top, rows, entries.length)}
+        right={detail.title}
+        columns={size.columns}
+        tone="quiet"
+      />
+      {entries.length === 0 ? (
+        <Lines lines={[line(`  ${pile?.empty ?? ''}`, 'quiet')]} columns={size.columns} rows={rows} />
+      ) : (
+        <Box width={size.columns} height={rows}>
+          <List
+            lines={entries.map(({ text, code }) => ({ text, tone: words.tone(code) }))}
+            at={list.at}
+            top={list.top}
+            columns={left}
+            rows={rows}
+          />
+          <Bar rows={rows} />
+          <Box marginLeft={1}>
+            <DetailLines detail={detail} columns={right - 1} rows={rows} scroll={0} />
+          </Box>
+        </Box>
+      )}
+    </Frame>
+  );
+}
+
+function useEntryDetail(entry: PileEntry | undefined, columns: number): Detail {
+  const telling = useTelling();
+  return useMemo(() => {
+    if (entry === undefined) return { title: '', lines: [] };
+    if (entry.card !== null) return detailOf(entry.card, telling, columns);
+    return printedDetail(entry.code, telling.words, columns);
+  }, [entry, telling, columns]);
+}

@@ -1,0 +1,154 @@
+import type { DuelChoice, TuiDeps, TuiSettings } from '../deps.ts';
+import { PACES } from '../deps.ts';
+import { type Keymap, keymap, type Place } from '../keys.ts';
+import { type DuelModel, duelModel } from './duel.ts';
+import { type Clock, realClock } from './shown.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Screens, the lowest first; the last one is shown. */
+export type Screen =
+  | {
+      k:
+        | 'menu'
+        | 'decks'
+        | 'history'
+        | 'settings'
+        | 'duel'
+        | 'log'
+        | 'chain'
+        | 'prompts'
+        | 'piles'
+        | 'confirm';
+    }
+  | { k: 'help'; of: Place };
+
+export interface AppState {
+  stack: readonly Screen[];
+  duel: DuelModel | null;
+  /** A duel is being set up. */
+  starting: boolean;
+  /** Something to tell on the menu. */
+  notice: string | null;
+  settings: TuiSettings;
+  keys: Keymap;
+}
+
+/** Exit code of the second Ctrl-C, and of the first where nothing is lost. */
+const INTERRUPTED = 130;
+
+/** What the screens do beside drawing: where the player is, the duel in progress, and the way out. */
+export interface AppModel {
+  readonly deps: TuiDeps;
+  readonly state: Store<AppState>;
+  /** Resolves with the exit code when the player quits. */
+  readonly done: Promise<number>;
+  open(screen: Screen): void;
+  /** Closes the screen on top; the lowest one stays. */
+  back(): void;
+  start(choice: DuelChoice): Promise<void>;
+  again(): void;
+  toMenu(): void;
+  change(settings: Partial<TuiSettings>): void;
+  /** Quits, or asks first when a duel is in progress. */
+  quit(): void;
+  /** Ctrl-C: as `quit`, but the second time at once. */
+  interrupt(): void;
+  quitNow(code?: number): void;
+  /** Ends the duel in progress without a result. */
+  leave(): void;
+  surrender(): void;
+  dispose(): Promise<void>;
+}
+
+export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
+  const settings = deps.settings.get();
+  const state = createStore<AppState>({
+    stack: [{ k: 'menu' }],
+    duel: null,
+    starting: false,
+    notice: deps.notice ?? null,
+    settings,
+    keys: keymap(settings.keys),
+  });
+  let finish: (code: number) => void = () => {};
+  const done = new Promise<number>((resolve) => {
+    finish = resolve;
+  });
+  let choice: DuelChoice | null = null;
+  // Sessions that are closing; the process waits for them before it ends.
+  const closing = new Set<Promise<void>>();
+
+  const closeDuel = (): void => {
+    const { duel } = state.get();
+    if (duel === null) return;
+    const closed = duel.dispose();
+    closing.add(closed);
+    void closed.finally(() => closing.delete(closed)).catch(() => {});
+    state.set({ duel: null });
+  };
+  const inProgress = (): boolean => {
+    const { duel } = state.get();
+    return duel !== null && duel.session.get().end === null;
+  };
+  const top = (): Screen | undefined => state.get().stack.at(-1);
+  const open = (screen: Screen): void => {
+    if (top()?.k !== screen.k) state.set({ stack: [...state.get().stack, screen] });
+  };
+  const toMenu = (): void => {
+    closeDuel();
+    state.set({ stack: [{ k: 'menu' }] });
+  };
+  const start = async (next: DuelChoice): Promise<void> => {
+    if (state.get().starting) return;
+    closeDuel();
+    choice = next;
+    state.set({ starting: true, notice: null, stack: [{ k: 'menu' }] });
+    try {
+      const session = await deps.startDuel(next);
+      const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
+      state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      state.set({ starting: false, notice: `The duel could not begin: ${reason}` });
+    }
+  };
+
+  return {
+    deps,
+    state,
+    done,
+    open,
+    back() {
+      const { stack } = state.get();
+      if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });
+    },
+    start,
+    again() {
+      if (choice !== null) void start(choice);
+    },
+    toMenu,
+    change(change) {
+      deps.settings.set(change);
+      const now = { ...state.get().settings, ...change };
+      state.set({ settings: now, keys: change.keys === undefined ? state.get().keys : keymap(now.keys) });
+    },
+    quit() {
+      if (inProgress()) open({ k: 'confirm' });
+      else finish(0);
+    },
+    interrupt() {
+      if (inProgress() && top()?.k !== 'confirm') open({ k: 'confirm' });
+      else finish(INTERRUPTED);
+    },
+    quitNow: (code = 0) => finish(code),
+    leave: toMenu,
+    surrender() {
+      state.set({ stack: [{ k: 'menu' }, { k: 'duel' }] });
+      state.get().duel?.surrender();
+    },
+    async dispose() {
+      closeDuel();
+      await Promise.allSettled(closing);
+    },
+  };
+}

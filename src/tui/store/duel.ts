@@ -1,0 +1,186 @@
+import type { CardView, DecisionView } from '../../engine/index.ts';
+import type { PromptPolicy, Session, Snapshot } from '../../session/types.ts';
+import type { GroupId, Pick } from '../model/menu.ts';
+import {
+  cardAt,
+  type Direction,
+  moveSpot,
+  nextActing,
+  optionsOf,
+  type Spot,
+  startSpot,
+} from '../model/table.ts';
+import { type Clock, realClock, type Shown, showSession } from './shown.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Where the player is on the duel screen. */
+export interface DuelUi {
+  /** Who gets the arrows and Enter. */
+  focus: 'menu' | 'table';
+  /** The cursor on the table. */
+  spot: Spot | null;
+  /** The open sub-menu. */
+  group: GroupId | null;
+  /** Entry marked in the menu, null the first, and the card it is about, -1 none. */
+  marked: string | null;
+  markedCard: number;
+  /** First line of the card's text that is shown. */
+  scroll: number;
+  /** Counts the choices made: a new menu after each. */
+  asked: number;
+}
+
+/** One duel on the screen: what is shown of its session, and where the player is. */
+export interface DuelModel {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly ui: Store<DuelUi>;
+  /** Does what a menu entry says. */
+  pick(pick: Pick): void;
+  mark(entry: string, card: number): void;
+  /** Moves the cursor; from the menu it goes onto the table, to `near` if there is a card. */
+  move(direction: Direction, near?: Spot): void;
+  /** To the next card that can act; its actions come first in the menu. */
+  next(step: 1 | -1): void;
+  /** Enter on the table: chooses the card, or goes to its actions. */
+  act(): void;
+  /** One level back; false when there is none. */
+  back(): boolean;
+  scroll(lines: number): void;
+  setPrompts(policy: PromptPolicy): void;
+  passUntilTurnEnds(): void;
+  surrender(): void;
+  dispose(): Promise<void>;
+}
+
+const FRESH = { group: null, marked: null, markedCard: -1, scroll: 0 } as const;
+
+export function duelModel(session: Session, pace: () => number, clock: Clock = realClock): DuelModel {
+  const shown = showSession(session, pace, clock);
+  const ui = createStore<DuelUi>({ focus: 'menu', spot: null, asked: 0, ...FRESH });
+
+  const choose = (i: number): void => {
+    // The prompt on the screen is not the newest one: show that first, answer nothing.
+    if (shown.behind()) {
+      shown.catchUp();
+      return;
+    }
+    ui.set({ ...FRESH, focus: 'menu', spot: null, asked: ui.get().asked + 1 });
+    shown.acted();
+    session.choose(i);
+  };
+
+  return {
+    session,
+    shown,
+    ui,
+    pick(pick) {
+      if (pick.k === 'option') choose(pick.i);
+      else if (pick.k === 'open') ui.set({ ...FRESH, group: pick.group });
+      else if (pick.k === 'catchUp') shown.catchUp();
+      else {
+        ui.set({ ...FRESH, asked: ui.get().asked + 1 });
+        shown.acted();
+        session.proceed();
+      }
+    },
+    mark: (entry, card) => ui.set({ marked: entry, markedCard: card, scroll: 0 }),
+    move(direction, near = '') {
+      const { view } = shown.get();
+      const spot = cursorSpot(shown.get(), ui.get());
+      const entry = cardAt(view, near) === null ? startSpot(view) : near;
+      const to = spot === null ? entry : moveSpot(view, spot, direction);
+      if (to !== null) ui.set({ ...FRESH, focus: 'table', spot: to });
+    },
+    next(step) {
+      const { view, decision } = shown.get();
+      const spot = nextActing(view, decision, cursorSpot(shown.get(), ui.get()), step);
+      if (spot !== null) ui.set({ ...FRESH, focus: 'menu', spot });
+    },
+    act() {
+      const snapshot = shown.get();
+      const card = cursorCard(snapshot, ui.get());
+      const options = card === null ? [] : optionsOf(snapshot.decision, card.h);
+      const [only] = options;
+      if (only === undefined) return;
+      if (only.k === 'card' && options.length === 1) choose(only.i);
+      else ui.set({ ...FRESH, focus: 'menu' });
+    },
+    back() {
+      const now = ui.get();
+      if (now.focus === 'table') ui.set({ ...FRESH, focus: 'menu' });
+      else if (now.group !== null) ui.set(FRESH);
+      else if (now.spot !== null) ui.set({ ...FRESH, spot: null });
+      else return false;
+      return true;
+    },
+    scroll: (lines) => ui.set({ scroll: Math.max(0, ui.get().scroll + lines) }),
+    setPrompts: (policy) => session.setPrompts(policy),
+    passUntilTurnEnds() {
+      session.passUntilTurnEnds();
+    },
+    surrender() {
+      shown.acted();
+      session.surrender();
+      shown.catchUp();
+    },
+    async dispose() {
+      shown.dispose();
+      await session.dispose();
+    },
+  };
+}
+
+/** Where the cursor is: a card that has left its spot takes the cursor with it only in the menu. */
+export function cursorSpot({ view }: Snapshot, ui: DuelUi): Spot | null {
+  if (ui.spot !== null && cardAt(view, ui.spot) !== null) return ui.spot;
+  return ui.focus === 'table' ? startSpot(view) : null;
+}
+
+export function cursorCard(snapshot: Snapshot, ui: DuelUi): CardView | null {
+  const spot = cursorSpot(snapshot, ui);
+  return spot === null ? null : cardAt(snapshot.view, spot);
+}
+
+/** Who has the keys: while nothing is asked, the table. */
+export function focusOf({ decision, pause }: Snapshot, ui: DuelUi): 'menu' | 'table' {
+  return decision === null && pause === null ? 'table' : ui.focus;
+}
+
+/** The card that the detail pane describes: the one looked at, the one an entry is about, or the last one played. */
+export function describedCard(snapshot: Snapshot, ui: DuelUi, marked: number): CardView | null {
+  const { decision } = snapshot;
+  const cursor = cursorCard(snapshot, ui);
+  if (focusOf(snapshot, ui) === 'table' && cursor !== null) return cursor;
+  return (
+    optionCard(decision, marked) ??
+    cursor ??
+    decision?.card ??
+    snapshot.view.chain.at(-1)?.card ??
+    fightingCard(snapshot) ??
+    playedCard(snapshot)
+  );
+}
+
+function optionCard(decision: DecisionView | null, handle: number): CardView | null {
+  if (handle < 0) return null;
+  return decision?.options.find((option) => option.card?.h === handle)?.card ?? null;
+}
+
+/** The other side's monster in the battle under way, or the own one in a direct attack. */
+function fightingCard({ view }: Snapshot): CardView | null {
+  if (view.battle === null) return null;
+  const { attacker, target } = view.battle;
+  return target !== null && attacker.controller === view.me ? target : attacker;
+}
+
+/** How many of the last plays are searched for a card to show. */
+const LOOK_BACK = 4;
+
+function playedCard({ log }: Snapshot): CardView | null {
+  for (const { event } of log.slice(-LOOK_BACK).reverse()) {
+    const card = event.cards.find((candidate) => candidate.known) ?? event.cause;
+    if (card?.known) return card;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+/** Words of a test's own, so that frames do not change when the text module does. */
+import { goatFacts } from '../../src/cards/facts.ts';
+import type { DecisionView, OptionView } from '../../src/engine/index.ts';
+import { PHASES } from '../../src/engine/types.ts';
+import type { Words } from '../../src/tui/words.ts';
+
+const cards = new Map(goatFacts().map((card) => [card.code, card]));
+
+const TEXTS: Record<string, string[]> = {
+  'Torrential Tribute': ['When a monster is Summoned: destroy all monsters on the field.'],
+  'Trap Hole': [
+    'When your opponent Normal or Flip Summons a monster with 1000 or more ATK: target that monster; destroy it.',
+  ],
+  Kuriboh: ['During damage calculation: discard this card; you take no battle damage from that battle.'],
+};
+
+const VERBS: Partial<Record<OptionView['k'], string>> = {
+  summon: 'Normal Summon',
+  set: 'Set',
+  setSpell: 'Set',
+  activate: 'Activate',
+  flip: 'Flip Summon',
+  position: 'Turn to Defense',
+  attack: 'Attack with',
+};
+
+export const fakeWords: Words = {
+  name: (code) => cards.get(code)?.name ?? `card ${code}`,
+  kind(code) {
+    const card = cards.get(code);
+    if (card?.kind !== 'monster') return `${card?.sub[0] ?? ''} ${card?.kind ?? ''}`;
+    return `${card.attr?.toUpperCase()} ${card.race} Level ${card.level}`;
+  },
+  printed(code) {
+    const card = cards.get(code);
+    return { atk: card?.atk ?? null, def: card?.def ?? null, level: card?.level ?? null };
+  },
+  text: (code) => TEXTS[cards.get(code)?.name ?? ''] ?? [],
+  tone: (code) => cards.get(code)?.kind ?? 'plain',
+  option(option, decision) {
+    const name = option.card?.known ? fakeWords.name(option.card.code) : 'a face-down card';
+    if (option.k === 'toPhase') return PHASES[option.n] === 'end' ? 'End turn' : `To ${PHASES[option.n]}`;
+    if (option.k === 'pass') return 'Pass';
+    const verb = decision.kind === 'respond' && option.k === 'activate' ? 'Chain' : VERBS[option.k];
+    return `${verb ?? ''} ${name}`.trim();
+  },
+  prompt: (decision: DecisionView) =>
+    decision.purpose === 'response'
+      ? 'Kaiba has activated Trap Hole. Chain something to it?'
+      : `Choose: ${decision.purpose}`,
+};
