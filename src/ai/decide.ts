@@ -5,6 +5,7 @@ import { chance } from './hash.ts';
 import { type Knowledge, knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import { policy } from './policy.ts';
+import { simplePolicy } from './simple.ts';
 
 export interface DecideContext {
   level: Level;
@@ -32,6 +33,6 @@ export function decide(view: PlayerView, decision: DecisionView, ctx: DecideCont
   if (options.length === 1 && only) return { option: only.i, why: 'only choice' };
   if (ctx.level === 'random') return randomly(decision, ctx.aiSeed, ctx.n);
   const c = contextOf(view, decision, ctx.known ?? knowledge(), ctx.aiSeed, ctx.n);
-  const answer = policy(c);
+  const answer = ctx.level === 'wb-like' ? simplePolicy(c) : policy(c);
   return decision.options.some((o) => o.i === answer.option) ? answer : randomly(decision, ctx.aiSeed, ctx.n);
 }

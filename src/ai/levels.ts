@@ -13,7 +13,7 @@ export const LEVEL_NAMES = [
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** Those that can be played against. */
-export const LEVELS = ['random', 'standard'] as const satisfies readonly LevelName[];
+export const LEVELS = ['random', 'wb-like', 'standard'] as const satisfies readonly LevelName[];
 export type Level = (typeof LEVELS)[number];
 
 /** The level of that name, or a sentence that says which there are. */

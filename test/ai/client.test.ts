@@ -90,8 +90,10 @@ describe('levels', () => {
   });
   it('that are not there name those that are', () => {
     expect(levelNamed('master')).toEqual({
-      error: 'level master is not there yet; there are: random, standard',
+      error: 'level master is not there yet; there are: random, wb-like, standard',
     });
-    expect(levelNamed('genius')).toEqual({ error: 'no level named genius; there are: random, standard' });
+    expect(levelNamed('genius')).toEqual({
+      error: 'no level named genius; there are: random, wb-like, standard',
+    });
   });
 });
