@@ -1,69 +1,13 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
-import {
-  type DecisionView,
-  type DuelSetup,
-  decisionView,
-  type Event,
-  type EventView,
-  type PlayerId,
-  type PlayerView,
-  type State,
-  viewFor,
-} from '../engine/index.ts';
+import { decisionView, type Event, type PlayerId, viewFor } from '../engine/index.ts';
+import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { createEventLog, type EventLog } from './eventLog.ts';
+import { askOpponent, type Opponent } from './opponent.ts';
 import { type Moment, momentOf, pausesAfter, unasked } from './prompts.ts';
-import type { ReplayChoice } from './replayFile.ts';
-import { createTimeline, type DuelPaper, MoveFailed } from './timeline.ts';
-import type { DuelEnd, PromptPolicy, Session, Snapshot } from './types.ts';
-import type { Words } from './words.ts';
+import { createTimeline, MoveFailed } from './timeline.ts';
+import type { DuelEnd, PromptPolicy, Snapshot } from './types.ts';
 
-/** Who plays a seat without being a person. It knows what a player in that seat may know. */
-export interface Opponent {
-  /** The index of the option it takes. May fail or answer nonsense: the duel goes on all the same. */
-  choose(view: PlayerView, decision: DecisionView): Promise<number> | number;
-  /** A fault that it survived since it was last asked this; null if there was none. */
-  fault?(): string | null;
-  dispose(): Promise<void> | void;
-}
-export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
-
-export interface DuelOptions {
-  setup: DuelSetup;
-  /** Format's display name. */
-  format: string;
-  names: readonly [string, string];
-  seats: readonly [Seat, Seat];
-  words: Words;
-  prompts?: PromptPolicy;
-  /** Milliseconds a play of an opponent stays on the screen before its next one; default 0. */
-  pace?: number;
-  /** Every decision is asked and nothing pauses: for programs. */
-  everything?: boolean;
-  /** With two persons at one screen: a pause before the other one may look. */
-  handOver?: boolean;
-  paper?: DuelPaper | null;
-  /** Choices of a save to go on from. */
-  resume?: readonly ReplayChoice[];
-  /** Each event as a person's seat knows it. */
-  heard?: (seat: PlayerId, event: EventView, text: string) => void;
-  /** The duel is over; returns the replay's file name, or an empty string. */
-  finished?: (end: DuelEnd, facts: { casual: boolean }) => string;
-}
-
-/** A session that can also take choices back. */
-export interface DuelSession extends Session {
-  canUndo(): boolean;
-  canRedo(): boolean;
-  /** Back to where a person last chose; false when there is nothing to take back. Marks the duel casual. */
-  undo(): boolean;
-  redo(): boolean;
-  /** Something was taken back. */
-  readonly casual: boolean;
-  /** The table itself: for programs that are no player. */
-  readonly state: State;
-  /** Resolves when a person is asked, at a pause and at the end: for programs that wait. */
-  settled(): Promise<void>;
-}
+export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
 
 /** Starts (or goes on with) a duel. Opponents begin to move at once. */
 export function createSession(options: DuelOptions): DuelSession {
@@ -86,6 +30,10 @@ export function createSession(options: DuelOptions): DuelSession {
   let end: DuelEnd | null = null;
   let casual = false;
   let disposed = false;
+  /** Nothing on offer can be carried out. */
+  let stalled = false;
+  /** The person who has the word once the screen was handed over. */
+  let handTo: PlayerId | null = null;
   /** Counts what overtakes an opponent that is still thinking. */
   let generation = 0;
   let failed = new Set<number>();
@@ -166,29 +114,6 @@ export function createSession(options: DuelOptions): DuelSession {
     }
   };
 
-  /** A legal answer for an opponent that gave none: the least it can do. */
-  const fallback = (view: DecisionView): number => {
-    const usable = view.options.filter(({ i }) => !failed.has(i));
-    const least = usable.find(({ k }) => k === 'pass' || k === 'no' || k === 'done') ?? usable.at(-1);
-    return least?.i ?? -1;
-  };
-  const askOpponent = async (opponent: Opponent, player: PlayerId): Promise<number> => {
-    const view = decisionView(timeline.state, player);
-    if (view === null) return -1;
-    if (failed.size > 0) return fallback(view);
-    if (view.options.length === 1) return 0;
-    let why = '';
-    try {
-      const i = await opponent.choose(viewFor(timeline.state, player), view);
-      notice = opponent.fault?.() ?? notice;
-      if (view.options[i] !== undefined) return i;
-      why = `it answered ${i} of ${view.options.length}`;
-    } catch (error) {
-      why = error instanceof Error ? error.message : String(error);
-    }
-    notice = `${names[player]} could not decide (${why}); the safest choice was made.`;
-    return fallback(view);
-  };
   const rest = (): Promise<void> => {
     const { pace = 0 } = options;
     if (pace <= 0) return Promise.resolve();
@@ -211,9 +136,12 @@ export function createSession(options: DuelOptions): DuelSession {
       : unasked(state, decision, policy(), passingIn === state.turn, lastMoment);
     if (auto !== null && !failed.has(auto)) return take(auto, false) || !failed.has(auto);
     if (player !== seat) {
-      seat = player;
       toShow = [];
-      if (options.handOver && isPerson(player)) pause = `${names[player]} is asked now.`;
+      if (options.handOver) {
+        // The screen stays as it is until the other person has come to it.
+        handTo = player;
+        pause = `${names[player]} is asked now.`;
+      } else seat = player;
     } else if (decision.kind === 'respond' || decision.kind === 'trigger') {
       // The window itself shows what it answers.
       toShow = [];
@@ -235,10 +163,12 @@ export function createSession(options: DuelOptions): DuelSession {
     thinking = true;
     publish();
     const before = logOf(seat).lines.length;
-    const i = await askOpponent(opponent, player);
+    const { i, notice: told } = await askOpponent(opponent, names[player], timeline.state, player, failed);
     if (disposed || mine !== generation) return false;
     thinking = false;
+    notice = told ?? notice;
     if (i < 0) {
+      stalled = true;
       notice =
         `${notice ?? ''} Nothing on offer can be carried out; the duel stops here and is saved.`.trim();
       stop();
@@ -272,6 +202,11 @@ export function createSession(options: DuelOptions): DuelSession {
       stop();
     });
   };
+  const leavePause = (): void => {
+    pause = null;
+    seat = handTo ?? seat;
+    handTo = null;
+  };
   const waitsForPerson = (): boolean =>
     end === null && pause === null && !thinking && timeline.state.decision?.player === seat && isPerson(seat);
 
@@ -300,7 +235,7 @@ export function createSession(options: DuelOptions): DuelSession {
     proceed: () => {
       wake();
       if (pause === null) return;
-      pause = null;
+      leavePause();
       start();
     },
     setPrompts: (next) => {
@@ -310,7 +245,7 @@ export function createSession(options: DuelOptions): DuelSession {
     passUntilTurnEnds: () => {
       passingIn = timeline.state.turn;
       toShow = [];
-      if (pause !== null) pause = null;
+      if (pause !== null) leavePause();
       else if (!waitsForPerson() || timeline.state.decision?.kind !== 'respond') return publish();
       start();
     },
@@ -341,7 +276,7 @@ export function createSession(options: DuelOptions): DuelSession {
       return casual;
     },
     settled: () =>
-      waitsForPerson() || pause !== null || end !== null
+      waitsForPerson() || pause !== null || end !== null || stalled
         ? Promise.resolve()
         : new Promise((resolve) => waiting.push(resolve)),
     dispose: async () => {
@@ -357,6 +292,8 @@ export function createSession(options: DuelOptions): DuelSession {
     casual = true;
     end = null;
     pause = null;
+    handTo = null;
+    stalled = false;
     thinking = false;
     passingIn = -1;
     lastMoment = null;

@@ -1,6 +1,6 @@
 import { createOpponent, LEVELS, levelNamed } from '../ai/index.ts';
-import type { Opponent } from './duel.ts';
 import { type Game, UnknownName } from './game.ts';
+import type { Opponent } from './opponent.ts';
 
 export interface LevelEntry {
   id: string;

@@ -85,9 +85,10 @@ export interface OpenDuel {
 
 export function startDuel(plan: DuelPlan, table: DuelTable): OpenDuel {
   const head = headOf(plan, table.version);
-  const label = `${plan.decks[0].name} vs ${plan.decks[1].name}`;
-  return open(plan, table, head, [], createPaper(table.records, head, label, null));
+  return open(plan, table, head, [], createPaper(table.records, head, labelOf(plan), null));
 }
+
+const labelOf = ({ decks }: DuelPlan): string => `${decks[0].name} vs ${decks[1].name}`;
 
 /** A save: what was being played, and the choices made so far. */
 export interface SavedDuel {
@@ -108,7 +109,7 @@ export async function readDuel(path: string): Promise<SavedDuel> {
 /** Goes on with a save in its own file. */
 export function resumeDuel(saved: SavedDuel, table: DuelTable): OpenDuel {
   const { plan, head, choices, path } = saved;
-  return open(plan, table, head, choices, createPaper(table.records, head, '', path));
+  return open(plan, table, head, choices, createPaper(table.records, head, labelOf(plan), path));
 }
 
 function open(
@@ -191,6 +192,7 @@ function createPaper(
       path = files.begin(label, text(lines));
       open = true;
     },
+    branch: (lines) => void files.finish(files.begin(`${label} branch`, text(lines))),
     path: () => path,
     finish: () => {
       open = false;

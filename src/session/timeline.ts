@@ -23,6 +23,8 @@ export interface DuelPaper {
   append(line: string): void;
   /** Starts the choices anew, after one was taken back. */
   rewrite(lines: readonly string[]): void;
+  /** Keeps a way that was taken back and is now left for another. */
+  branch(lines: readonly string[]): void;
 }
 
 /** A choice or a surrender, as kept for taking back and doing again. */
@@ -58,8 +60,6 @@ export interface Timeline {
     mark: (player: PlayerId) => boolean,
     logged: () => readonly number[],
   ): ReplayChoice | null;
-  /** Lines of the way that was left, before the first choice that differs replaces it. */
-  left(): readonly string[];
   /** Ends the file with the result. */
   close(): void;
 }
@@ -110,6 +110,9 @@ export function createTimeline(
     },
     take: (move, { mark, say, logged }) => {
       const line = lineOf(move, say);
+      if (undone.length > 0 && undone[0]?.line !== line) {
+        paper?.branch([...steps, ...undone].map((step) => step.line));
+      }
       undone = [];
       paper?.append(line);
       run({ move, line, before: mark ? now : null, logged });
@@ -155,7 +158,6 @@ export function createTimeline(
       }
       return null;
     },
-    left: () => undone.map(({ line }) => line),
     close: () => {
       const { result } = now;
       if (result === null) return;

@@ -1,0 +1,46 @@
+import type { DuelSetup, EventView, PlayerId, State } from '../engine/index.ts';
+import type { Opponent } from './opponent.ts';
+import type { ReplayChoice } from './replayFile.ts';
+import type { DuelPaper } from './timeline.ts';
+import type { DuelEnd, PromptPolicy, Session } from './types.ts';
+import type { Words } from './words.ts';
+
+export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
+
+export interface DuelOptions {
+  setup: DuelSetup;
+  /** Format's display name. */
+  format: string;
+  names: readonly [string, string];
+  seats: readonly [Seat, Seat];
+  words: Words;
+  prompts?: PromptPolicy;
+  /** Milliseconds a play of an opponent stays on the screen before its next one; default 0. */
+  pace?: number;
+  /** Every decision is asked and nothing pauses: for programs. */
+  everything?: boolean;
+  /** With two persons at one screen: a pause before the other one may look. */
+  handOver?: boolean;
+  paper?: DuelPaper | null;
+  /** Choices of a save to go on from. */
+  resume?: readonly ReplayChoice[];
+  /** Each event as a person's seat knows it. */
+  heard?: (seat: PlayerId, event: EventView, text: string) => void;
+  /** The duel is over; returns the replay's file name, or an empty string. */
+  finished?: (end: DuelEnd, facts: { casual: boolean }) => string;
+}
+
+/** A session that can also take choices back. */
+export interface DuelSession extends Session {
+  canUndo(): boolean;
+  canRedo(): boolean;
+  /** Back to where a person last chose; false when there is nothing to take back. Marks the duel casual. */
+  undo(): boolean;
+  redo(): boolean;
+  /** Something was taken back. */
+  readonly casual: boolean;
+  /** The table itself: for programs that are no player. */
+  readonly state: State;
+  /** Resolves when a person is asked, at a pause and at the end: for programs that wait. */
+  settled(): Promise<void>;
+}
