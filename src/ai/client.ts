@@ -39,6 +39,8 @@ export interface Opponent {
 
 interface Pending {
   id: number;
+  /** The worker is there: its time runs from now. */
+  started: () => void;
   answer: (option: number, why: string) => void;
   fail: (text: string) => void;
 }
@@ -86,8 +88,10 @@ class WorkerOpponent implements Opponent {
   }
 
   private heard(message: FromWorker): void {
-    if (message.k === 'ready') this.ready = true;
-    else if (this.pending?.id === message.id) {
+    if (message.k === 'ready') {
+      this.ready = true;
+      this.pending?.started();
+    } else if (this.pending?.id === message.id) {
       if (message.k === 'answer') this.pending.answer(message.option, message.why);
       else this.pending.fail(message.text);
     }
@@ -144,11 +148,16 @@ class WorkerOpponent implements Opponent {
         this.fault(`the opponent's worker failed: ${text}`);
         done(this.here(view, decision, n));
       };
-      const limit = (this.setup.timeOut ?? TIME_OUT) + (this.ready ? 0 : START);
-      const timer = setTimeout(() => {
+      const limit = this.setup.timeOut ?? TIME_OUT;
+      const expire = (): void => {
         this.restart();
         fail(`no answer within ${limit} ms`);
-      }, limit);
+      };
+      let timer = setTimeout(expire, limit + (this.ready ? 0 : START));
+      const started = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(expire, limit);
+      };
       const answer = (option: number, why: string): void => {
         if (!decision.options.some((o) => o.i === option)) {
           fail(`option ${option} is not offered`);
@@ -157,7 +166,7 @@ class WorkerOpponent implements Opponent {
         this.setup.onWhy?.(why);
         done(option);
       };
-      this.pending = { id: n, answer, fail };
+      this.pending = { id: n, started, answer, fail };
       const { level, aiSeed } = this.setup;
       try {
         thread.post({ k: 'ask', id: n, view, decision, level, aiSeed, n });
