@@ -1,0 +1,357 @@
+/** AST → instructions. Done once per effect, when it is first needed. */
+import type { DelayNode, Ins, Lowered } from '../code.ts';
+import { PART, REG } from '../code.ts';
+import type { Purpose } from '../decision.ts';
+import type { Cards, Effect, Mod, Op, Some, Still, SummonPos, Who } from './index.ts';
+
+export const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
+
+class Builder implements Lowered {
+  parts: Ins[][] = [];
+  mods: Mod[] = [];
+  delays: DelayNode[] = [];
+  registers: number = REG.first;
+  names = new Map<string, { at: number; each: boolean }>();
+  holdsCards: boolean[] = [true, true, false, true, true];
+  modeParts: number[] = [];
+  modAt = new Map<object, number>();
+  code: Ins[] = [];
+  private purpose: Purpose = 'effect';
+  /** -1 outside `each`, else whose half is being written. */
+  private which: -1 | 0 | 1 = -1;
+
+  temp(cards: boolean): number {
+    this.holdsCards[this.registers] = cards;
+    return this.registers++;
+  }
+
+  /** Register of a name; made when it is new. */
+  named(name: string, cards: boolean): number {
+    const known = this.names.get(name);
+    if (known !== undefined) return known.each && this.which === 1 ? known.at + 1 : known.at;
+    const each = this.which !== -1;
+    const at = this.temp(cards);
+    if (each) this.temp(cards);
+    this.names.set(name, { at, each });
+    return each && this.which === 1 ? at + 1 : at;
+  }
+
+  private get ok(): number {
+    return this.which + 1;
+  }
+
+  part(ops: readonly Op[] | undefined, purpose: Purpose): number {
+    const outer = { code: this.code, purpose: this.purpose, which: this.which };
+    this.code = [];
+    this.purpose = purpose;
+    this.which = -1;
+    const at = this.parts.length;
+    this.parts.push(this.code);
+    if (ops !== undefined) this.list(ops);
+    this.code = outer.code;
+    this.purpose = outer.purpose;
+    this.which = outer.which;
+    return at;
+  }
+
+  targets(list: readonly Some[] | undefined): void {
+    const code: Ins[] = [];
+    this.parts.push(code);
+    for (const some of list ?? []) {
+      code.push({ i: 'pick', some, reg: some.as === undefined ? this.temp(true) : this.named(some.as, true), purpose: 'target', verb: 'pick', need: true, ok: 0 });
+    }
+  }
+
+  /** Segments end at `also`/`alsoAfter`; a failed `ifYouDo`/`then` leaves its segment. */
+  list(ops: readonly Op[]): void {
+    let exits: (Ins & { i: 'unlessOk' })[] = [];
+    const close = (): void => {
+      for (const e of exits) e.to = this.code.length;
+      exits = [];
+    };
+    for (let i = 0; i < ops.length; ) {
+      const op = ops[i]!;
+      if (op.link === 'also' || op.link === 'alsoAfter') close();
+      if (op.link === 'ifYouDo' || op.link === 'then') {
+        const exit: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
+        exits.push(exit);
+        this.code.push(exit);
+      }
+      if (op.link === 'then' || op.link === 'alsoAfter') this.code.push({ i: 'stamp' });
+      let j = i + 1;
+      while (j < ops.length && ops[j]!.link === 'and') j++;
+      this.group(ops.slice(i, j), ops[j]?.link === 'ifYouDo');
+      i = j;
+    }
+    close();
+  }
+
+  /** Operations joined by `and`: everything is asked before the first happens. */
+  private group(ops: readonly Op[], need: boolean): void {
+    const halves = ops.map((op) => this.ask(op, need));
+    for (const [n, op] of ops.entries()) {
+      const half = halves[n]!;
+      if (half !== null) this.act(op, half);
+      else this.control(op);
+    }
+  }
+
+  /** First half of a simple verb: what must be asked. Null for operations that hold others. */
+  private ask(op: Op, need: boolean): { cards: number; aux: number } | null {
+    switch (op.k) {
+      case 'may': case 'if': case 'payElse': case 'modes': case 'each': case 'every': case 'repeat':
+        return null;
+      case 'pick':
+        return { cards: this.pick(op.what, need, 'pick', op.as), aux: -1 };
+      case 'search':
+        return { cards: this.pick(op.what, need, op.k), aux: -1 };
+      case 'counter':
+        return { cards: this.cards(op.on, need, op.k), aux: -1 };
+      case 'swapControl':
+        return { cards: this.cards(op.a, need, op.k), aux: this.cards(op.b, need, op.k) };
+      case 'retarget':
+        return { cards: op.to === 'direct' ? -1 : this.cards(op.to, need, op.k), aux: -1 };
+      case 'modify':
+        return { cards: typeof op.what === 'object' && 'player' in op.what ? -1 : this.cards(op.what, need, op.k), aux: -1 };
+      case 'summon': {
+        const cards = this.cards(op.what, need, op.k);
+        return { cards, aux: this.prep(cards, op.to, op.by ?? 'you', op.pos, op.ignoring === 'conditions') };
+      }
+      // which monster and which materials are one question: the instruction itself asks
+      case 'summonByRule':
+      case 'normalSummon':
+        return { cards: op.what.as === undefined ? this.temp(true) : this.named(op.what.as, true), aux: -1 };
+      case 'order': {
+        const cards = this.cards(op.what, need, op.k);
+        this.code.push({ i: 'order', reg: cards, by: op.by });
+        return { cards, aux: -1 };
+      }
+      default:
+        return { cards: CARD_VERBS.has(op.k) && 'what' in op ? this.cards(op.what as Cards, need, op.k) : -1, aux: -1 };
+    }
+  }
+
+  private cards(c: Cards, need: boolean, verb: Op['k']): number {
+    if (isSome(c)) return this.pick(c, need, verb);
+    const reg = this.temp(true);
+    this.code.push({ i: 'gather', from: c as Still, reg });
+    return reg;
+  }
+
+  private pick(some: Some, need: boolean, verb: Op['k'], as?: string): number {
+    const name = some.as ?? as;
+    const reg = name === undefined ? this.temp(true) : this.named(name, true);
+    this.code.push({ i: 'pick', some, reg, purpose: this.purpose, verb, need, ok: this.ok });
+    return reg;
+  }
+
+  private prep(cards: number, to: Who, by: Who, how: SummonPos[], ignoring: boolean): number {
+    const pos = this.temp(false);
+    this.code.push({ i: 'prep', cards, pos, to, by, how, ignoring });
+    return pos;
+  }
+
+  /** Second half: the verb itself. */
+  private act(op: Op, { cards, aux }: { cards: number; aux: number }): void {
+    const numeric = op.k === 'draw' || op.k === 'damage' || op.k === 'gainLp' || op.k === 'loseLp' || op.k === 'payLp';
+    switch (op.k) {
+      case 'pick': case 'order':
+        return;
+      case 'declare':
+        this.code.push({ i: 'declare', op: op as Op & { k: 'declare' }, reg: this.named(op.as, false) });
+        return;
+      case 'coin': case 'die':
+        this.code.push({ i: 'do', op, cards, aux, out: this.named(op.as, false), ok: this.ok, cost: false });
+        return;
+      case 'summonByRule':
+        this.code.push({ i: 'fuse', op: op as Op & { k: 'summonByRule' }, what: cards, materials: this.temp(true), pos: this.temp(false), ok: this.ok });
+        return;
+      case 'normalSummon':
+        this.code.push({ i: 'normal', op: op as Op & { k: 'normalSummon' }, what: cards, ok: this.ok });
+        return;
+      case 'delay':
+        this.delays.push({ op: op as Op & { k: 'delay' }, part: this.part(op.do, 'effect') });
+        break;
+      case 'modify':
+        this.modAt.set(op, this.mods.length);
+        this.mods.push(...op.mods);
+        break;
+      case 'control':
+        this.modAt.set(op, this.mods.length);
+        this.mods.push({ k: 'control', to: op.to });
+        break;
+      case 'swapControl':
+        // index 0: the card goes to `you`, index 1: to the opponent
+        this.modAt.set(op, this.mods.length);
+        this.mods.push({ k: 'control', to: 'you' }, { k: 'control', to: 'opp' });
+        break;
+      default:
+    }
+    const out = op.as === undefined ? -1 : this.named(op.as, !numeric);
+    this.code.push({ i: 'do', op, cards, aux, out, ok: this.ok, cost: this.purpose === 'cost' });
+  }
+
+  /** Operations that hold other operations. */
+  private control(op: Op): void {
+    const code = this.code;
+    switch (op.k) {
+      case 'if': {
+        const test: Ins & { i: 'unless' } = { i: 'unless', c: op.c, to: -1 };
+        code.push({ i: 'setOk', ok: this.ok, v: 1 }, test);
+        this.list(op.do);
+        this.otherwise(test, op.else);
+        return;
+      }
+      case 'may': {
+        const ask: Ins & { i: 'may' } = { i: 'may', by: op.by, to: -1, ok: this.ok, pay: null };
+        code.push(ask);
+        this.list(op.do);
+        ask.to = code.length;
+        return;
+      }
+      case 'payElse': {
+        const able: Ins & { i: 'payable' } = { i: 'payable', by: op.by, pay: op.pay, to: -1 };
+        code.push(able);
+        const ask: (Ins & { i: 'may' }) | null = op.may ? { i: 'may', by: op.by, to: -1, ok: this.ok, pay: op.pay } : null;
+        if (ask !== null) code.push(ask);
+        const purpose = this.purpose;
+        this.purpose = 'cost';
+        this.list(op.pay);
+        this.purpose = purpose;
+        this.otherwise(able, op.else);
+        if (ask !== null) ask.to = able.to;
+        return;
+      }
+      case 'modes': {
+        const ask: Ins & { i: 'mode' } = { i: 'mode', by: op.by, conds: op.of.map((m) => m.if ?? []), to: [] };
+        code.push(ask);
+        const ends: (Ins & { i: 'jump' })[] = [];
+        for (const mode of op.of) {
+          ask.to.push(code.length);
+          this.list(mode.do);
+          const end: Ins & { i: 'jump' } = { i: 'jump', to: -1 };
+          ends.push(end);
+          code.push(end);
+        }
+        for (const end of ends) end.to = code.length;
+        return;
+      }
+      case 'each':
+        this.each(op.do);
+        return;
+      case 'every': {
+        const cards = this.cards(op.of, false, 'pick');
+        const at = this.temp(false);
+        const loop: Ins & { i: 'next' } = { i: 'next', cards, at, to: -1 };
+        const start = code.length;
+        code.push(loop);
+        this.list(op.do);
+        code.push({ i: 'jump', to: start });
+        loop.to = code.length;
+        return;
+      }
+      case 'repeat': {
+        const start = code.length;
+        this.list(op.do);
+        const test: Ins & { i: 'unless' } = { i: 'unless', c: op.while, to: -1 };
+        code.push(test, { i: 'jump', to: start });
+        test.to = code.length;
+        return;
+      }
+      default:
+        throw new Error(`operation ${op.k} holds no others`);
+    }
+  }
+
+  private otherwise(test: { to: number }, ops: Op[] | undefined): void {
+    if (ops === undefined) {
+      test.to = this.code.length;
+      return;
+    }
+    const end: Ins & { i: 'jump' } = { i: 'jump', to: -1 };
+    this.code.push(end);
+    test.to = this.code.length;
+    this.list(ops);
+    end.to = this.code.length;
+  }
+
+  /**
+   * For both players: each operation's choices first, turn player first, then both at one moment. Links work per player:
+   * each half has its own success slot.
+   */
+  private each(ops: readonly Op[]): void {
+    const code = this.code;
+    code.push({ i: 'setOk', ok: 1, v: 1 }, { i: 'setOk', ok: 2, v: 1 });
+    for (const op of ops) {
+      if (op.link === 'then' || op.link === 'alsoAfter') code.push({ i: 'stamp' });
+      const guarded = op.link === 'ifYouDo' || op.link === 'then';
+      const halves: ({ cards: number; aux: number } | null)[] = [];
+      for (const which of [0, 1] as const) {
+        this.which = which;
+        const skip: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
+        if (guarded) code.push(skip);
+        code.push({ i: 'they', which });
+        halves.push(this.ask(op, false));
+        skip.to = code.length;
+      }
+      for (const which of [0, 1] as const) {
+        this.which = which;
+        const skip: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
+        if (guarded) code.push(skip);
+        code.push({ i: 'they', which });
+        const half = halves[which]!;
+        if (half !== null) this.act(op, half);
+        else this.control(op);
+        skip.to = code.length;
+      }
+    }
+    this.which = -1;
+    code.push({ i: 'they', which: -1 }, { i: 'setOk', ok: 0, v: 1 });
+  }
+}
+
+/** Verbs that act on the cards of their `what`. */
+const CARD_VERBS = new Set<Op['k']>([
+  'destroy', 'toGrave', 'discard', 'tribute', 'banish', 'toHand', 'toDeck', 'set', 'return', 'place', 'equip', 'control', 'position',
+  'rearrange', 'reveal', 'bond', 'use',
+]);
+
+/** Lowers one effect: its cost, targets, operations, modes and delays, in the order of `PART`. */
+export function lower(e: Effect): Lowered {
+  const b = new Builder();
+  switch (e.k) {
+    case 'act':
+      b.part(e.cost, 'cost');
+      b.targets(e.target);
+      b.part(e.do, 'effect');
+      for (const mode of e.modes ?? []) {
+        b.modeParts.push(b.part(mode.cost, 'cost'));
+        b.targets(mode.target);
+        b.part(mode.do, 'effect');
+      }
+      oath(b, e.oath);
+      break;
+    case 'procedure':
+      b.part(e.cost, 'cost');
+      b.targets(undefined);
+      b.part(e.then, 'effect');
+      oath(b, e.oath);
+      break;
+    case 'react': case 'replace': case 'tributeProc':
+      b.part(undefined, 'cost');
+      b.targets(undefined);
+      b.part(e.k === 'react' ? e.do : e.k === 'replace' ? e.instead : e.then, 'effect');
+      break;
+    case 'static':
+      b.mods.push(...e.mods);
+      break;
+    default:
+  }
+  return b;
+}
+
+function oath(b: Builder, mods: Mod[] | undefined): void {
+  if (mods === undefined) return;
+  b.modAt.set(mods, b.mods.length);
+  b.mods.push(...mods);
+}

@@ -1,0 +1,54 @@
+/** The flat form of an effect's operations (DESIGN §0.3): a list of instructions with jumps. A frame stores (part, pc, registers). */
+import type { Cond, Mod, Op, Some, Still, SummonPos, Who } from './ast/index.ts';
+import type { Purpose } from './decision.ts';
+
+/** Registers every effect has; named ones follow from `REG.first`. */
+export const REG = { self: 0, event: 1, meta: 2, targets: 3, materials: 4, first: 5 } as const;
+/** Slots of REG.meta. */
+export const META = { amount: 0, player: 1, link: 2, cause: 3 } as const;
+
+export type Ins =
+  /** Asks for cards for a verb and binds them. `need`: fewer than asked for is a failure. */
+  | { i: 'pick'; some: Some; reg: number; purpose: Purpose; verb: Op['k']; need: boolean; ok: number }
+  /** Binds a set looked up now. */
+  | { i: 'gather'; from: Still; reg: number }
+  /** Chooses which of `cards` can be Summoned and how each lies; narrows `cards`, fills `pos` (index in POSITIONS). */
+  | { i: 'prep'; cards: number; pos: number; to: Who; by: Who; how: SummonPos[]; ignoring: boolean }
+  /** Carries out a verb; `cards`/`aux` are registers with its answers, -1 none; `out` receives what was done. */
+  | { i: 'do'; op: Op; cards: number; aux: number; out: number; ok: number; cost: boolean }
+  | { i: 'declare'; op: Op & { k: 'declare' }; reg: number }
+  | { i: 'fuse'; op: Op & { k: 'summonByRule' }; what: number; materials: number; pos: number; ok: number }
+  | { i: 'normal'; op: Op & { k: 'normalSummon' }; what: number; ok: number }
+  | { i: 'order'; reg: number; by: Who }
+  | { i: 'jump'; to: number }
+  | { i: 'unless'; c: Cond; to: number }
+  | { i: 'unlessOk'; ok: number; to: number }
+  | { i: 'setOk'; ok: number; v: number }
+  | { i: 'stamp' }
+  | { i: 'they'; which: -1 | 0 | 1 }
+  | { i: 'may'; by: Who; to: number; ok: number; pay: Op[] | null }
+  | { i: 'payable'; by: Who; pay: Op[]; to: number }
+  | { i: 'mode'; by: Who; conds: (readonly Cond[])[]; to: number[] }
+  /** `every`: takes the next card of `cards` as `it`, or leaves. */
+  | { i: 'next'; cards: number; at: number; to: number };
+
+export type Code = readonly Ins[];
+
+/** Parts of an effect that are lowered one by one; those of a mode (cost, target, do) begin at `modeParts[mode]`. */
+export const PART = { cost: 0, target: 1, do: 2 } as const;
+
+export interface DelayNode { op: Op & { k: 'delay' }; part: number }
+
+export interface Lowered {
+  parts: Code[];
+  mods: Mod[];
+  modeParts: number[];
+  /** First index in `mods` of what an operation or an oath brings. */
+  modAt: Map<object, number>;
+  delays: DelayNode[];
+  registers: number;
+  /** Register names → index; names bound inside `each` have one register per player, TP's first. */
+  names: Map<string, { at: number; each: boolean }>;
+  /** Whether the register holds cards (tokens that follow a move) or numbers. */
+  holdsCards: boolean[];
+}

@@ -1,0 +1,120 @@
+/** Collecting triggers: which effects an event set off, and in what order they will go on a chain (DESIGN §6, GAP-11 to 13). */
+import type { Activated } from '../ast/index.ts';
+import { allHold } from '../eval/cond.ts';
+import { isFieldZone } from '../eval/card.ts';
+import { ctxOf, token } from '../eval/ctx.ts';
+import { matchEvent } from '../eval/match.ts';
+import type { Event } from '../events.ts';
+import { metaOf, registersFor } from '../legal/activate.ts';
+import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
+import { REG } from '../code.ts';
+import { profileOf } from '../profile.ts';
+import type { Pending, State } from '../state.ts';
+import { type CardId, opponentOf, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { emit } from './emit.ts';
+import { pileOf } from './mutate.ts';
+
+const PLACES: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.hand, ZONE.gy, ZONE.banished];
+
+/**
+ * Moves the events of `batch` into `recent` (those of the last moment, which cards may answer) and adds the triggers they
+ * set off to `pending`.
+ */
+export function collect(s: State): void {
+  const events = s.batch;
+  if (events.length === 0) {
+    s.recent = events;
+    return;
+  }
+  let mask = 0;
+  for (const e of events) mask |= EVENT_BIT[e.k];
+  const found: Pending[] = [...s.pending];
+  const seen = new Set<CardId>();
+  for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
+    for (const z of PLACES) for (const id of pileOf(s, p, z)) if (id >= 0) consider(s, id, events, mask, seen, found);
+  }
+  // GOAT-10: cards that are by now in a Deck
+  if (profileOf(s.rules).triggersFromPrivate) for (const e of events) if (e.k === 'moved') for (const id of e.cards) consider(s, id, events, mask, seen, found);
+  s.pending = found;
+  s.recent = events.filter((e) => e.stamp === s.clock);
+  s.batch = [];
+  s.reacted = 0;
+}
+
+function consider(s: State, id: CardId, events: readonly Event[], mask: number, seen: Set<CardId>, found: Pending[]): void {
+  const d = defAt(s.cards[id]!.d);
+  if ((d.triggerEvents & mask) === 0 || seen.has(id)) return;
+  seen.add(id);
+  for (const eff of d.triggers) if ((eff.events & mask) !== 0) look(s, id, eff, events, found);
+  for (const eff of d.flips) if ((eff.events & mask) !== 0) look(s, id, eff, events, found);
+}
+
+/** One instance per moment, however many cards the event moved (AST.md §3). */
+function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: Pending[]): void {
+  const e = eff.e as Activated;
+  const c = s.cards[id]!;
+  let lastStamp = -1;
+  for (const x of events) {
+    if (x.stamp === lastStamp || (eff.events & EVENT_BIT[x.k]) === 0) continue;
+    const you = ownerAt(s, id, x);
+    const ctx = ctxOf(you, id, eff, registersFor(s, eff, id, null));
+    let ids: CardId[] | null = null;
+    if (e.on.k === 'flip') ids = x.k === 'flipped' && x.cards.includes(id) ? [id] : null;
+    else if (e.on.k === 'trigger') for (const ev of e.on.ev) if (ids === null) ids = matchEvent(s, ctx, ev, x);
+    if (ids === null || !inPlace(s, id, eff, x, ids)) continue;
+    ctx.regs[REG.event] = ids.map((i) => token(s, i));
+    ctx.regs[REG.meta] = metaOf(s, x);
+    ctx.ev = x;
+    if (e.if !== undefined && !allHold(s, ctx, e.if)) continue;
+    lastStamp = x.stamp;
+    // an optional "when" needs its event to be the last thing that happened (GAP-12)
+    if (e.may === true && e.on.k === 'trigger' && e.on.as === 'when' && x.stamp !== s.clock) {
+      emit(s, 'missed', { player: you, cards: [id], addr: eff.addr });
+      continue;
+    }
+    found.push({ card: id, moved: c.moved, addr: eff.addr, player: you, stamp: x.stamp, mandatory: e.may !== true, event: x, delay: -1, regs: ctx.regs });
+  }
+}
+
+/** Whose effect it is: of a card that left, its controller just before; in a hand or pile, its owner. */
+function ownerAt(s: State, id: CardId, x: Event): PlayerId {
+  const at = x.k === 'moved' ? x.cards.indexOf(id) : -1;
+  const was = at >= 0 ? x.was[at] : null;
+  const c = s.cards[id]!;
+  if (was != null && !isFieldZone(c.zone)) return c.owner;
+  return c.controller;
+}
+
+/**
+ * Is the card where the effect works? On the field face-up in the zone of its kind and already there at the event; a
+ * trigger on its own move works wherever the event left it.
+ */
+function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[]): boolean {
+  const c = s.cards[id]!;
+  const own = x.cards.includes(id) && ids.includes(id);
+  if (own && x.k === 'moved') {
+    const at = x.cards.indexOf(id);
+    // it must still be where the event left it, unless the profile lets it start from a private place (GOAT-10)
+    if (c.moved !== x.moved[at] && !(profileOf(s.rules).triggersFromPrivate && (c.zone === ZONE.hand || c.zone === ZONE.deck || c.zone === ZONE.extra))) return false;
+    if (x.n === 1) return c.zone === ZONE.mzone && c.face === 1;
+    return true;
+  }
+  if (own && (x.k === 'flipped' || x.k === 'summoned')) return c.moved === x.moved[x.cards.indexOf(id)] || isFieldZone(c.zone) || flippedAway(s, id);
+  if (eff.from !== 0) {
+    if ((eff.from & (1 << c.zone)) === 0) return false;
+    return !isFieldZone(c.zone) || c.face === 1;
+  }
+  if (!isFieldZone(c.zone) || c.face === 0) return false;
+  if (eff.def.kind === 0 && c.zone !== ZONE.mzone) return false;
+  return c.since <= x.stamp;
+}
+/** GAP-15: a Flip Effect that was set off activates even if its monster has left since. */
+const flippedAway = (s: State, id: CardId): boolean => s.cards[id]!.zone === ZONE.gy || s.cards[id]!.zone === ZONE.banished;
+
+/** Smaller goes on the chain first. GAP-11, GOAT-09, EDI-07. */
+export function rank(s: State, p: Pending): number {
+  const tier = (p.mandatory ? 0 : 2) + (p.player === s.turnPlayer ? 0 : 1);
+  const order = profileOf(s.rules).triggerOrder;
+  if (order === 'earlierFirst') return p.stamp * 4 + tier;
+  return order === 'earlierInTier' ? tier * 1e9 + p.stamp : tier;
+}

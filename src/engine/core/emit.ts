@@ -1,0 +1,55 @@
+/** Making events known: to triggers and history (rules events), and to whoever listens (all of them). */
+import type { Event, EventKind, LastKnown, Sink } from '../events.ts';
+import type { State } from '../state.ts';
+import type { CardId, EffectAddr, PlayerId, ZoneId } from '../types.ts';
+
+const ANNOUNCEMENTS: ReadonlySet<EventKind> = new Set<EventKind>([
+  'duel', 'turn', 'declare', 'attackEnded', 'replay', 'negated', 'missed', 'revealed', 'shuffled', 'declared', 'counters', 'modified',
+  'noEffect', 'timing', 'passed', 'result',
+]);
+
+/** Listener of the running `advance`; null in search. */
+let sink: Sink = null;
+export function listen(to: Sink): Sink {
+  const before = sink;
+  sink = to;
+  return before;
+}
+export const isHeard = (): boolean => sink !== null;
+
+const NO_IDS: readonly CardId[] = [];
+const NO_ZONES: readonly ZoneId[] = [];
+const NO_PLAYERS: readonly PlayerId[] = [];
+const NO_WAS: readonly (LastKnown | null)[] = [];
+
+export interface Told {
+  player?: PlayerId | -1;
+  by?: PlayerId | -1;
+  cause?: CardId;
+  addr?: EffectAddr;
+  cards?: readonly CardId[];
+  from?: readonly ZoneId[];
+  to?: readonly ZoneId[];
+  ctrl?: readonly PlayerId[];
+  was?: readonly (LastKnown | null)[];
+  why?: number;
+  n?: number;
+  m?: number;
+}
+
+/** Emits one event at the present moment. Announcements nobody hears are not even made. */
+export function emit(s: State, k: EventKind, t: Told): void {
+  const announcement = ANNOUNCEMENTS.has(k);
+  if (announcement && sink === null) return;
+  const cards = t.cards ?? NO_IDS;
+  const e: Event = {
+    k, stamp: s.clock, turn: s.turn, player: t.player ?? -1, by: t.by ?? -1, cause: t.cause ?? -1, addr: t.addr ?? -1, cards,
+    moved: cards.length === 0 ? NO_IDS : cards.map((id) => s.cards[id]!.moved),
+    from: t.from ?? NO_ZONES, to: t.to ?? NO_ZONES, ctrl: t.ctrl ?? NO_PLAYERS, was: t.was ?? NO_WAS, why: t.why ?? 0, n: t.n ?? 0, m: t.m ?? 0,
+  };
+  if (!announcement) {
+    s.batch.push(e);
+    s.history.push(e);
+  }
+  if (sink !== null) sink(e);
+}

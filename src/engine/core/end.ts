@@ -1,0 +1,57 @@
+/** Ways a duel ends (WIN rules, GAP-30). */
+import { allHold } from '../eval/cond.ts';
+import { ctxOf } from '../eval/ctx.ts';
+import { defAt, pool } from '../pool.ts';
+import type { State } from '../state.ts';
+import { type PlayerId, type Reason, REASONS, ZONE } from '../types.ts';
+import { isNegated } from '../eval/card.ts';
+import { emit } from './emit.ts';
+import { pileOf } from './mutate.ts';
+
+export function endDuel(s: State, winner: PlayerId | -1, reason: Reason): void {
+  if (s.result !== null) return;
+  s.result = { winner, reason };
+  s.decision = null;
+  emit(s, 'result', { player: winner, n: REASONS.indexOf(reason) });
+}
+
+/** LP 0, looked at after each moment and each cost: both at 0 is a draw (WIN-02, WIN-03). */
+export function checkLp(s: State): void {
+  const [a, b] = [s.players[0].lp <= 0, s.players[1].lp <= 0];
+  if (a && b) endDuel(s, -1, 'draw');
+  else if (a) endDuel(s, 1, 'lp');
+  else if (b) endDuel(s, 0, 'lp');
+}
+
+/** Exodia and the like, looked at after each link, each cost and each rules step (WIN-07, GAP-30). */
+export function checkWins(s: State): void {
+  if (s.result !== null || !pool().has.winIfs) return;
+  const won: [boolean, boolean] = [false, false];
+  let reason: Reason = 'exodia';
+  for (const p of [0, 1] as const) {
+    for (const z of [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
+      for (const id of pileOf(s, p, z)) {
+        if (id < 0) continue;
+        const d = defAt(s.cards[id]!.d);
+        if (d.winIfs.length === 0) continue;
+        for (const eff of d.winIfs) {
+          const from = eff.from === 0 ? 1 << ZONE.hand : eff.from;
+          if ((from & (1 << z)) === 0 || (z !== ZONE.hand && isNegated(s, id))) continue;
+          if (eff.e.if === undefined || allHold(s, ctxOf(p, id, eff), eff.e.if)) {
+            won[p] = true;
+            if (eff.e.k === 'winIf' && eff.e.reason !== 'exodia') reason = 'effect';
+          }
+        }
+      }
+    }
+  }
+  if (won[0] && won[1]) endDuel(s, -1, 'draw');
+  else if (won[0]) endDuel(s, 0, reason);
+  else if (won[1]) endDuel(s, 1, reason);
+}
+
+/** A forced draw that could not be made whole (WIN-04, WIN-05); both at once is a draw. */
+export function deckOut(s: State, losers: readonly PlayerId[]): void {
+  if (losers.length === 2) endDuel(s, -1, 'draw');
+  else if (losers.length === 1) endDuel(s, losers[0] === 0 ? 1 : 0, 'deck-out');
+}

@@ -1,0 +1,302 @@
+/** The only writers of zones, faces and Life Points; each emits an event (DESIGN §0.6). */
+import { levelOf, statOf } from '../eval/stats.ts';
+import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts';
+import type { LastKnown } from '../events.ts';
+import { defAt } from '../pool.ts';
+import { randomBelow, shuffleInPlace } from '../rng.ts';
+import { type Card, type State, TURN_FLAG, UNTILS } from '../state.ts';
+import { type CardId, type EffectAddr, type Face, type PlayerId, type Pos, WHY, ZONE, type ZoneId, ZONES_PER_PLAYER } from '../types.ts';
+import { emit } from './emit.ts';
+
+export const EMPTY: number[] = [];
+Object.freeze(EMPTY);
+
+/** Who or what brings a change about. */
+export interface Doer { by: PlayerId | -1; cause: CardId; addr: EffectAddr }
+export const RULES: Doer = { by: -1, cause: -1, addr: -1 };
+
+export const pileOf = (s: State, p: PlayerId, z: ZoneId): CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
+/** Leftmost free slot of a field zone, or -1. */
+export const freeSlot = (s: State, p: PlayerId, z: ZoneId): number => pileOf(s, p, z).indexOf(-1);
+export const freeZones = (s: State, p: PlayerId, z: ZoneId): number => {
+  let n = 0;
+  for (const id of pileOf(s, p, z)) if (id < 0) n++;
+  return n;
+};
+
+export interface Move {
+  id: CardId;
+  to: ZoneId;
+  /** Whose side; default the owner's. */
+  player?: PlayerId;
+  face?: Face;
+  pos?: Pos;
+  slot?: number;
+  /** Decks only: default the top. */
+  bottom?: boolean;
+  /** Being Summoned; the Summon may still be negated. */
+  limbo?: boolean;
+}
+
+function snapshot(s: State, c: Card): LastKnown {
+  const equips: CardId[] = [];
+  for (const x of s.cards) if (x.attachedTo === c.id) equips.push(x.id);
+  return {
+    code: c.code, name: nameCode(s, c.id), atk: statOf(s, c.id, 'atk'), def: statOf(s, c.id, 'def'), level: levelOf(s, c.id), attr: attrOf(s, c.id),
+    race: raceOf(s, c.id), face: c.face, pos: c.pos, controller: c.controller, zone: c.zone, slot: c.slot, counters: c.counters, equips,
+    materials: c.materials, how: c.how, notes: c.notes, bonds: c.bonds, negated: isNegated(s, c.id), attachedTo: c.attachedTo, entered: c.entered,
+  };
+}
+/** Passcode whose name the card bears now. */
+function nameCode(s: State, id: CardId): number {
+  const d = defAt(s.cards[id]!.d);
+  return nameOf(s, id) === d.name ? d.code : -1;
+}
+
+const seesAll = (z: ZoneId): boolean => z === ZONE.gy || z === ZONE.banished;
+
+/**
+ * Moves cards at one moment and emits one `moved` event. Tokens that leave the field are gone (TOKEN-07, 08); Extra Deck
+ * monsters go back there instead of to a hand or Deck (EXTRA-04). Cards leaving the field go to their owner (GAP-20).
+ */
+export function moveCards(s: State, moves: readonly Move[], why: number, doer: Doer): void {
+  if (moves.length === 0) return;
+  const ids: CardId[] = [];
+  const from: ZoneId[] = [];
+  const to: ZoneId[] = [];
+  const ctrl: PlayerId[] = [];
+  // all snapshots first: they describe the moment before
+  const was = moves.map((m) => (isFieldZone(s.cards[m.id]!.zone) ? snapshot(s, s.cards[m.id]!) : null));
+  for (let i = 0; i < moves.length; i++) {
+    const m = moves[i]!;
+    const c = s.cards[m.id]!;
+    ids.push(m.id);
+    from.push(c.zone);
+    ctrl.push(c.controller);
+    place(s, c, m, was[i]!);
+    to.push(c.zone);
+  }
+  s.epoch++;
+  emit(s, 'moved', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids, from, to, ctrl, was, why });
+}
+
+function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
+  const d = defAt(c.d);
+  let z: ZoneId = m.to;
+  if (d.isToken && !isFieldZone(z)) z = ZONE.gone;
+  else if (d.inExtra && (z === ZONE.hand || z === ZONE.deck)) z = ZONE.extra;
+  const fromField = isFieldZone(c.zone);
+  take(s, c);
+  const onto = isFieldZone(z);
+  const p: PlayerId = onto ? (m.player ?? c.controller) : c.owner;
+  const before = c.seen;
+  if (was !== null) c.last = was;
+  c.zone = z;
+  c.controller = p;
+  c.moved++;
+  c.since = s.clock;
+  c.entered = s.turn;
+  c.enteredBy = p;
+  c.face = onto ? (m.face ?? 1) : seesAll(z) ? 1 : 0;
+  c.pos = onto ? (m.pos ?? 0) : 0;
+  c.attachedTo = -1;
+  c.bonds = EMPTY;
+  c.notes = EMPTY;
+  c.counters = EMPTY;
+  c.turnFlags = m.limbo === true ? TURN_FLAG.limbo : 0;
+  c.attacks = 0;
+  if (fromField || !onto) {
+    c.how = 0;
+    c.materials = EMPTY;
+  }
+  // REVIVE-02, RITUAL-10: back in hand, Deck or Extra Deck a monster needs a new proper Summon
+  if (z === ZONE.hand || z === ZONE.deck || z === ZONE.extra || z === ZONE.gone) c.properly = false;
+  if (seesAll(z) || (onto && c.face === 1)) c.seen = 3;
+  else if (z === ZONE.hand) c.seen = before | (1 << p);
+  else if (z === ZONE.deck || z === ZONE.extra) c.seen = z === ZONE.extra ? 1 << p : before;
+  else c.seen = before === 3 && fromField ? 3 : 1 << p;
+  if (c.seen !== 3) c.hides++;
+  forgetMods(s, c, fromField && z === ZONE.gy);
+  const pile = pileOf(s, p, z);
+  if (onto) {
+    const slot = m.slot ?? pile.indexOf(-1);
+    if (slot < 0 || pile[slot] !== -1) throw new Error(`no free zone ${z} for card ${c.id} of player ${p}`);
+    pile[slot] = c.id;
+    c.slot = slot;
+  } else {
+    c.slot = -1;
+    if (m.bottom === true) pile.unshift(c.id);
+    else pile.push(c.id);
+  }
+}
+
+/** Takes a card out of where it lies. */
+function take(s: State, c: Card): void {
+  const pile = pileOf(s, isFieldZone(c.zone) ? c.controller : c.owner, c.zone);
+  if (isFieldZone(c.zone)) {
+    pile[c.slot] = -1;
+    return;
+  }
+  const at = pile[pile.length - 1] === c.id ? pile.length - 1 : pile.indexOf(c.id);
+  if (at >= 0) pile.splice(at, 1);
+}
+
+const UNTIL_GY = UNTILS.indexOf('untilLeavesGy');
+const WHILE_THIS = UNTILS.indexOf('whileThis');
+
+/** Lingering effects end with the card's stay; those that stick to it in the Graveyard follow it there. */
+function forgetMods(s: State, c: Card, toGrave: boolean): void {
+  if (s.modifiers.length === 0) return;
+  let touched = false;
+  for (const m of s.modifiers) if (m.on === c.id || (m.src === c.id && m.until === WHILE_THIS)) touched = true;
+  if (!touched) return;
+  const kept: typeof s.modifiers = [];
+  for (const m of s.modifiers) {
+    if (m.src === c.id && m.until === WHILE_THIS) continue;
+    if (m.on !== c.id) kept.push(m);
+    else if (toGrave && m.until === UNTIL_GY && m.onMoved === c.moved - 1) kept.push({ ...m, onMoved: c.moved });
+  }
+  s.modifiers = kept;
+}
+
+/** A monster's face and battle position. Turning face-down makes it a new card (GAP-40). */
+export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Doer, quiet = false): boolean {
+  const c = s.cards[id]!;
+  if (c.face === face && c.pos === pos) return false;
+  const turnedUp = c.face === 0 && face === 1;
+  const turnedDown = c.face === 1 && face === 0;
+  const posBefore = c.pos;
+  c.face = face;
+  c.pos = pos;
+  s.epoch++;
+  if (turnedUp) {
+    c.seen = 3;
+    c.since = s.clock;
+  }
+  if (turnedDown) faceDown(s, c);
+  if (posBefore !== pos || turnedDown || turnedUp) {
+    const n = face === 1 ? (pos === 0 ? 0 : 1) : pos === 1 ? 2 : 3;
+    emit(s, 'posChanged', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], n, m: posBefore === pos ? 1 : 0 });
+  }
+  if (turnedUp && !quiet) emit(s, 'flipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
+  return true;
+}
+
+function faceDown(s: State, c: Card): void {
+  c.counters = EMPTY;
+  c.bonds = EMPTY;
+  c.notes = EMPTY;
+  c.turnFlags &= ~TURN_FLAG.summoned;
+  c.how = 0;
+  s.modifiers = s.modifiers.filter((m) => (m.on !== c.id || m.until === UNTILS.indexOf('duel')) && !(m.src === c.id && m.until === WHILE_THIS));
+  for (const x of s.cards) if (x.bonds.includes(c.id)) dropBonds(x, c.id);
+}
+function dropBonds(x: Card, id: CardId): void {
+  const kept: number[] = [];
+  for (let i = 0; i < x.bonds.length; i += 3) if (x.bonds[i + 1] !== id) kept.push(x.bonds[i]!, x.bonds[i + 1]!, x.bonds[i + 2]!);
+  x.bonds = kept;
+}
+
+/** Turns a Set Spell or Trap face-up. */
+export function turnUp(s: State, id: CardId): void {
+  const c = s.cards[id]!;
+  if (c.face === 1) return;
+  c.face = 1;
+  c.seen = 3;
+  c.since = s.clock;
+  c.turnFlags |= TURN_FLAG.used;
+  s.epoch++;
+}
+/** Turns a Spell or Trap face-down again (De-Spell kind: looked at and put back). */
+export function turnDown(s: State, id: CardId): void {
+  const c = s.cards[id]!;
+  c.face = 0;
+  s.epoch++;
+}
+
+/** Moves a monster to the other side; it stays the same card (DESIGN §11). Needs a free zone. @returns false without one. */
+export function changeControl(s: State, id: CardId, p: PlayerId, doer: Doer): boolean {
+  const c = s.cards[id]!;
+  if (c.controller === p) return false;
+  const slot = freeSlot(s, p, c.zone);
+  if (slot < 0) return false;
+  pileOf(s, c.controller, c.zone)[c.slot] = -1;
+  pileOf(s, p, c.zone)[slot] = id;
+  c.slot = slot;
+  c.controller = p;
+  if (c.face === 0) c.seen |= 1 << p;
+  s.epoch++;
+  emit(s, 'ctrlChanged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
+  return true;
+}
+
+/** Two monsters change sides at once; no free zone is needed. */
+export function exchangeControl(s: State, a: CardId, b: CardId, doer: Doer): void {
+  const [x, y] = [s.cards[a]!, s.cards[b]!];
+  pileOf(s, x.controller, x.zone)[x.slot] = b;
+  pileOf(s, y.controller, y.zone)[y.slot] = a;
+  [x.controller, y.controller] = [y.controller, x.controller];
+  [x.slot, y.slot] = [y.slot, x.slot];
+  s.epoch++;
+  for (const c of [x, y]) emit(s, 'ctrlChanged', { player: c.controller, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [c.id] });
+}
+
+/** Life Points down (`damage`, `paid`, `lost`) or up (`gained`); never below 0 (GAP-26). */
+export function changeLp(s: State, k: 'damage' | 'paid' | 'lost' | 'gained', p: PlayerId, n: number, why: number, doer: Doer, direct = false): void {
+  if (n <= 0) return;
+  const player = s.players[p];
+  player.lp = k === 'gained' ? player.lp + n : Math.max(0, player.lp - n);
+  s.epoch++;
+  emit(s, k, { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: doer.cause < 0 ? EMPTY : [doer.cause], why, n, m: direct ? 1 : 0 });
+}
+
+/** Counters on a card, `n` may be negative. */
+export function addCounters(s: State, id: CardId, kind: number, n: number, doer: Doer): void {
+  const c = s.cards[id]!;
+  const at = c.counters.indexOf(kind);
+  const now = (at < 0 ? 0 : c.counters[at + 1]!) + n;
+  const rest = at < 0 ? [...c.counters] : c.counters.filter((_, i) => i !== at && i !== at + 1);
+  c.counters = now > 0 ? [...rest, kind, now] : rest;
+  s.epoch++;
+  emit(s, 'counters', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], n: kind, m: n });
+}
+
+/** Puts an Equip Card (already in a Spell & Trap Zone) on a monster. */
+export function attach(s: State, id: CardId, host: CardId, doer: Doer): void {
+  s.cards[id]!.attachedTo = host;
+  s.epoch++;
+  emit(s, 'equipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id, host] });
+}
+
+/** Shuffles a Deck; every memory of its order is gone. */
+export function shuffleDeck(s: State, p: PlayerId): void {
+  const deck = pileOf(s, p, ZONE.deck);
+  if ((s.fixed & 1) === 0) shuffleInPlace(s, deck);
+  for (const id of deck) {
+    const c = s.cards[id]!;
+    c.hides++;
+    c.seen = 0;
+  }
+  s.epoch++;
+  emit(s, 'shuffled', { player: p });
+}
+
+/** Makes cards known to a player (bit) until they move or are shuffled. */
+export function reveal(s: State, ids: readonly CardId[], to: PlayerId | -1, doer: Doer): void {
+  if (ids.length === 0) return;
+  for (const id of ids) s.cards[id]!.seen |= to === -1 ? 3 : 1 << to;
+  s.epoch++;
+  emit(s, 'revealed', { player: to, by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids });
+}
+
+/** A random pick among `n`; scenarios may fix it to the first. */
+export const randomPick = (s: State, n: number): number => ((s.fixed & 2) !== 0 ? 0 : randomBelow(s, n));
+
+/** Draws for one player at this moment. @returns the cards drawn; fewer than asked for when the Deck runs out (WIN-04, 05). */
+export function drawCards(s: State, p: PlayerId, n: number, why: number, doer: Doer): CardId[] {
+  const deck = pileOf(s, p, ZONE.deck);
+  const ids: CardId[] = [];
+  for (let i = 0; i < n && i < deck.length; i++) ids.push(deck[deck.length - 1 - i]!);
+  moveCards(s, ids.map((id) => ({ id, to: ZONE.hand })), why | WHY.draw, doer);
+  return ids;
+}

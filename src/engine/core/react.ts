@@ -1,0 +1,121 @@
+/**
+ * Unchained reactions (`react`, and listeners planted with `chain: false`): they act at once after the event, in the middle
+ * of a resolution too, and nobody can answer them (AST.md §3).
+ */
+import { PART, REG } from '../code.ts';
+import { allHold } from '../eval/cond.ts';
+import { isNegated } from '../eval/card.ts';
+import { type Ctx, ctxOf, token } from '../eval/ctx.ts';
+import { matchEvent } from '../eval/match.ts';
+import type { Event } from '../events.ts';
+import { metaOf, registersFor } from '../legal/activate.ts';
+import { defAt, type Eff, effAt, EVENT_BIT, lowered, pool } from '../pool.ts';
+import type { Delayed, State } from '../state.ts';
+import { type CardId, opponentOf, ZONE, type ZoneId } from '../types.ts';
+import { pushOps } from '../proc/ops.ts';
+import { pileOf } from './mutate.ts';
+import { countUse, usesLeft } from './uses.ts';
+
+interface Due { addr: number; part: number; you: 0 | 1; regs: number[][]; eff: Eff | null; card: CardId }
+const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
+
+/** Looks at the events that happened since the last look; starts what answers them, turn player's first. */
+export function reactTo(s: State): void {
+  const events = s.batch.slice(s.reacted);
+  s.reacted = s.batch.length;
+  let mask = 0;
+  for (const e of events) mask |= EVENT_BIT[e.k];
+  const due: Due[] = [];
+  for (const e of events) {
+    for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
+      for (const z of FIELD) for (const id of pileOf(s, p, z)) if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) look(s, id, e, due);
+    }
+    // cards that have just left react to their own leaving
+    if (e.k === 'moved') for (const id of e.cards) if ((defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 && !FIELD.includes(s.cards[id]!.zone)) look(s, id, e, due);
+    if (s.delayed.length > 0) listeners(s, e, due);
+  }
+  for (let i = due.length - 1; i >= 0; i--) {
+    const d = due[i]!;
+    pushOps(s, d.addr, d.part, d.you, d.regs);
+  }
+}
+
+function look(s: State, id: CardId, e: Event, due: Due[]): void {
+  const c = s.cards[id]!;
+  const at = e.cards.indexOf(id);
+  const left = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone);
+  const was = left ? e.was[at] : null;
+  if (left ? was == null || was.face === 0 || was.negated : c.face === 0 || isNegated(s, id)) return;
+  for (const eff of defAt(c.d).reacts) {
+    if ((eff.events & EVENT_BIT[e.k]) === 0 || eff.e.k !== 'react' || !('ev' in eff.e.on)) continue;
+    const you = left ? was!.controller : c.controller;
+    const ctx = ctxOf(you, id, eff, registersFor(s, eff, id, null));
+    for (const ev of eff.e.on.ev) {
+      const ids = matchEvent(s, ctx, ev, e);
+      if (ids === null || (left && !aboutSelf(ev))) continue;
+      bindEvent(s, ctx, ids, e);
+      if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
+      if (!usesLeft(s, eff, eff.e.limit, id, you)) continue;
+      if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, you);
+      due.push({ addr: eff.addr, part: PART.do, you, regs: ctx.regs, eff, card: id });
+      break;
+    }
+  }
+}
+const aboutSelf = (ev: { k: string }): boolean => 'what' in ev && ev.what === 'this';
+
+function bindEvent(s: State, c: Ctx, ids: readonly CardId[], e: Event): void {
+  c.regs[REG.event] = ids.map((x) => token(s, x));
+  c.regs[REG.meta] = metaOf(s, e);
+}
+
+/** Planted listeners count their events; the unchained ones act. Those with a chain wait to be collected. */
+function listeners(s: State, e: Event, due: Due[]): void {
+  let changed = false;
+  const kept: Delayed[] = [];
+  for (const d of s.delayed) {
+    const eff = effAt(d.addr);
+    const node = lowered(eff).delays[d.at]!;
+    const ctx = ctxOf(d.you, d.card, eff, d.regs.map((r) => r));
+    const ids = e.stamp > d.stamp || e.turn > d.turn ? matchEvent(s, ctx, node.op.on, e) : null;
+    if (ids === null) {
+      kept.push(d);
+      continue;
+    }
+    const left = d.left === 0 ? 0 : d.left - 1;
+    if (d.left !== 0) changed = true;
+    if (d.left > 1) {
+      kept.push({ ...d, left });
+      continue;
+    }
+    if (d.left === 0) kept.push(d);
+    bindEvent(s, ctx, ids, e);
+    if (node.op.if !== undefined && !allHold(s, ctx, node.op.if)) continue;
+    if (node.op.chain) s.pending = [...s.pending, { card: d.card, moved: d.moved, addr: d.addr, player: d.you, stamp: e.stamp, mandatory: true, event: e, delay: d.at, regs: ctx.regs }];
+    else due.push({ addr: d.addr, part: node.part, you: d.you, regs: ctx.regs, eff: null, card: d.card });
+  }
+  if (changed || kept.length !== s.delayed.length) s.delayed = kept;
+}
+
+/** Conditions that act whenever they are true ("is destroyed when…"). @returns whether one was started. */
+export function reactToState(s: State): boolean {
+  if (!pool().has.stateReacts) return false;
+  for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
+    for (const z of FIELD) {
+      for (const id of pileOf(s, p, z)) {
+        if (id < 0) continue;
+        const c = s.cards[id]!;
+        const d = defAt(c.d);
+        if (d.stateReacts.length === 0 || c.face === 0 || isNegated(s, id)) continue;
+        for (const eff of d.stateReacts) {
+          if (eff.e.k !== 'react' || !('state' in eff.e.on)) continue;
+          const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));
+          if (!allHold(s, ctx, eff.e.on.state)) continue;
+          pushOps(s, eff.addr, PART.do, c.controller, ctx.regs);
+          return true;
+        }
+      }
+    }
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+/** Replacements: what would happen does not, something else does (AST.md §3 `replace`, DESIGN §11). */
+import { PART } from '../code.ts';
+import { allHold } from '../eval/cond.ts';
+import { isFieldZone, isNegated } from '../eval/card.ts';
+import { ctxOf, token } from '../eval/ctx.ts';
+import { matchEvent } from '../eval/match.ts';
+import type { Event } from '../events.ts';
+import { registersFor } from '../legal/activate.ts';
+import { defAt, type Eff, pool } from '../pool.ts';
+import { REG } from '../code.ts';
+import type { State } from '../state.ts';
+import { type CardId, ZONE, type ZoneId } from '../types.ts';
+import { pushOps } from '../proc/ops.ts';
+import { type Doer, pileOf } from './mutate.ts';
+
+/** `Event.n` of a move that is only about to happen. */
+const ABOUT = 2;
+
+/**
+ * Asks whether something stands in for this move; if so its operations are started and the move must not be made.
+ * The affected card's own replacement comes first (each source at most once).
+ */
+export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Doer): boolean {
+  if (!pool().has.replaces) return false;
+  const card = s.cards[id]!;
+  const e: Event = {
+    k: 'moved', stamp: s.clock, turn: s.turn, player: -1, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], moved: [card.moved],
+    from: [card.zone], to: [to], ctrl: [card.controller], was: [null], why, n: ABOUT, m: 0,
+  };
+  if (standsIn(s, id, id, e)) return true;
+  for (const p of [s.turnPlayer, 1 - s.turnPlayer] as const) {
+    for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
+      for (const src of pileOf(s, p as 0 | 1, z)) if (src >= 0 && src !== id && standsIn(s, src, id, e)) return true;
+    }
+  }
+  return false;
+}
+
+function standsIn(s: State, src: CardId, id: CardId, e: Event): boolean {
+  const c = s.cards[src]!;
+  const effs = defAt(c.d).replaces;
+  if (effs.length === 0 || !isFieldZone(c.zone) || c.face === 0 || isNegated(s, src)) return false;
+  for (const eff of effs) {
+    if (eff.e.k !== 'replace' || !fits(s, src, eff, e)) continue;
+    const regs = registersFor(s, eff, src, null);
+    regs[REG.event] = [token(s, id)];
+    pushOps(s, eff.addr, PART.do, c.controller, regs);
+    return true;
+  }
+  return false;
+}
+
+function fits(s: State, src: CardId, eff: Eff, e: Event): boolean {
+  if (eff.e.k !== 'replace') return false;
+  const ctx = ctxOf(s.cards[src]!.controller, src, eff, registersFor(s, eff, src, null));
+  return matchEvent(s, ctx, eff.e.would, e) !== null && (eff.e.if === undefined || allHold(s, ctx, eff.e.if));
+}

@@ -1,0 +1,63 @@
+/** What the rules set right by themselves after every step: control, Equip Cards without a wearer (DESIGN §7.2, §11). */
+import { affects } from '../eval/affects.ts';
+import { derived, staticCtx } from '../eval/derived.ts';
+import { whoOf } from '../eval/who.ts';
+import { canEquipTo } from '../legal/equip.ts';
+import type { State } from '../state.ts';
+import { TURN_FLAG } from '../state.ts';
+import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
+import { changeControl, moveCards, pileOf, RULES } from './mutate.ts';
+import { isUnaffectedBy } from '../eval/affects.ts';
+
+/** Brings the table in order. Idempotent. */
+export function settle(s: State): void {
+  for (let guard = 0; guard < 20; guard++) {
+    const before = s.epoch;
+    control(s);
+    equips(s);
+    if (s.epoch === before) return;
+  }
+}
+
+/** Newest control effect wins; without one a monster stays on the side it came to. No free zone: sent to the Graveyard (GAP-27). */
+function control(s: State): void {
+  const controls = derived(s).controls;
+  for (const p of [0, 1] as const) {
+    for (const id of [...pileOf(s, p, ZONE.mzone)]) {
+      if (id < 0) continue;
+      const c = s.cards[id]!;
+      if (controls.length === 0 && c.controller === c.enteredBy) continue;
+      if ((c.turnFlags & TURN_FLAG.limbo) !== 0) continue;
+      const want = wanted(s, id, c.owner);
+      if (want === c.controller) continue;
+      if (!changeControl(s, id, want, RULES)) moveCards(s, [{ id, to: ZONE.gy }], WHY.rule, RULES);
+    }
+  }
+}
+function wanted(s: State, id: CardId, owner: PlayerId): PlayerId {
+  let want: PlayerId = s.cards[id]!.enteredBy;
+  for (const a of derived(s).controls) {
+    if (a.mod.k !== 'control' || !affects(s, a, id)) continue;
+    const w = a.mod.to === 'owner' ? owner : whoOf(s, staticCtx(s, a), a.mod.to);
+    if (w !== -1) want = w;
+  }
+  return want;
+}
+
+/** EQUIP-06, GAP-41: an Equip Card whose wearer is gone, face-down or no longer right is destroyed. */
+function equips(s: State): void {
+  let lost: CardId[] | null = null;
+  for (const p of [0, 1] as const) {
+    for (const id of pileOf(s, p, ZONE.szone)) {
+      if (id < 0) continue;
+      const host = s.cards[id]!.attachedTo;
+      if (host < 0) continue;
+      const h = s.cards[host]!;
+      if (h.zone !== ZONE.mzone || h.face === 0 || !canEquipTo(s, id, host) || isUnaffectedBy(s, host, id)) {
+        lost ??= [];
+        lost.push(id);
+      }
+    }
+  }
+  if (lost !== null) moveCards(s, lost.map((id) => ({ id, to: ZONE.gy })), WHY.destroy | WHY.rule, RULES);
+}

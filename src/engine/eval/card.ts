@@ -1,0 +1,90 @@
+/** What a card is now: kind, name, Type, Attribute, sides and faces, all computed, never read from the definition alone. */
+import { defAt, SUB_BIT } from '../pool.ts';
+import { type State, TURN_FLAG } from '../state.ts';
+import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { ctxOf, LOOK } from './ctx.ts';
+import { derived, staticCtx } from './derived.ts';
+import { affects } from './affects.ts';
+import { givenValue } from './num.ts';
+import type { Attr, Value } from '../ast/index.ts';
+import { ATTRIBUTES, RACES } from '../types.ts';
+
+export const zoneOf = (s: State, id: CardId): ZoneId => (LOOK !== null && LOOK.id === id ? LOOK.zone : s.cards[id]!.zone);
+export const ctrlOf = (s: State, id: CardId): PlayerId => (LOOK !== null && LOOK.id === id ? LOOK.ctrl : s.cards[id]!.controller);
+export const faceUp = (s: State, id: CardId): boolean => {
+  if (LOOK !== null && LOOK.id === id) return LOOK.was === null || LOOK.was.face === 1;
+  const c = s.cards[id]!;
+  return c.face === 1;
+};
+export const inDefense = (s: State, id: CardId): boolean =>
+  LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.pos === 1 : s.cards[id]!.pos === 1;
+export const isFieldZone = (z: ZoneId): boolean => z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
+export const onField = (s: State, id: CardId): boolean => isFieldZone(zoneOf(s, id));
+/** On its way in; the Summon may still be negated. */
+export const inLimbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0;
+
+/** Index in KINDS. EMZ-02 to 05: on the field the zone decides what is a monster. */
+export function kindOf(s: State, id: CardId): 0 | 1 | 2 {
+  const z = zoneOf(s, id);
+  const printed = defAt(s.cards[id]!.d).kind;
+  if (z === ZONE.mzone) return 0;
+  if (z === ZONE.szone && printed === 0) return 1;
+  return printed;
+}
+
+/** Bits of SUB_BIT: the printed sort, with identity changes. */
+export function subsOf(s: State, id: CardId): number {
+  let bits = defAt(s.cards[id]!.d).subs;
+  if (zoneOf(s, id) === ZONE.szone && defAt(s.cards[id]!.d).kind === 0) bits |= SUB_BIT.equip;
+  const treats = derived(s).treats;
+  for (const a of treats) {
+    if (a.mod.k === 'treat' && a.mod.as.sub !== undefined && affects(s, a, id)) {
+      bits = a.mod.as.keep ? bits | SUB_BIT[a.mod.as.sub] : SUB_BIT[a.mod.as.sub];
+    }
+  }
+  return bits;
+}
+
+function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; keep: boolean } | null {
+  let found: { v: number; keep: boolean } | null = null;
+  for (const a of derived(s).treats) {
+    if (a.mod.k !== 'treat') continue;
+    const as: string | Value | Attr | undefined = a.mod.as[field];
+    if (as === undefined || !affects(s, a, id)) continue;
+    const list: readonly string[] = field === 'race' ? RACES : ATTRIBUTES;
+    found = { v: typeof as === 'string' ? list.indexOf(as) : givenValue(s, staticCtx(s, a), as), keep: a.mod.as.keep };
+  }
+  return found;
+}
+
+/** Indices in RACES the card has now (usually one). */
+export function hasRace(s: State, id: CardId, race: number): boolean {
+  if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.race === race;
+  const t = treated(s, id, 'race');
+  const printed = defAt(s.cards[id]!.d).race;
+  return t === null ? printed === race : t.v === race || (t.keep && printed === race);
+}
+export const raceOf = (s: State, id: CardId): number => treated(s, id, 'race')?.v ?? defAt(s.cards[id]!.d).race;
+
+export function hasAttr(s: State, id: CardId, attr: number): boolean {
+  if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.attr === attr;
+  const t = treated(s, id, 'attr');
+  const printed = defAt(s.cards[id]!.d).attr;
+  return t === null ? printed === attr : t.v === attr || (t.keep && printed === attr);
+}
+export const attrOf = (s: State, id: CardId): number => treated(s, id, 'attr')?.v ?? defAt(s.cards[id]!.d).attr;
+
+/** The name it has now ("always treated as", identity changes). */
+export function nameOf(s: State, id: CardId): string {
+  const d = defAt(s.cards[id]!.d);
+  for (const a of derived(s).treats) {
+    if (a.mod.k === 'treat' && a.mod.as.name !== undefined && affects(s, a, id)) return a.mod.as.name;
+  }
+  return d.card.alsoNamed ?? d.name;
+}
+
+/** Its effects are switched off now. */
+export const isNegated = (s: State, id: CardId): boolean =>
+  LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.negated : derived(s).negated[id] === 1;
+
+export const selfCtx = (s: State, id: CardId) => ctxOf(s.cards[id]!.controller, id);

@@ -1,0 +1,121 @@
+/** ATK, DEF and Level (DESIGN §7.4, GAP-23, GAP-26). */
+import type { Stat } from '../ast/index.ts';
+import { defAt } from '../pool.ts';
+import type { State } from '../state.ts';
+import type { CardId } from '../types.ts';
+import { ZONE } from '../types.ts';
+import { affects } from './affects.ts';
+import { LOOK } from './ctx.ts';
+import { type Active, derived, staticCtx } from './derived.ts';
+import { valueOf } from './num.ts';
+
+const STAT_INDEX: Readonly<Record<Stat, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
+
+export function printedStat(s: State, id: CardId, stat: Stat): number {
+  const d = defAt(s.cards[id]!.d);
+  return stat === 'atk' ? d.atk : stat === 'def' ? d.def : d.level;
+}
+
+/** The present value; 0 for what has none. Cached per epoch. */
+export function statOf(s: State, id: CardId, stat: Stat): number {
+  if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was[stat];
+  const D = derived(s);
+  if (D.building || D.stats.length === 0) return printedStat(s, id, stat);
+  const at = 3 * id + STAT_INDEX[stat];
+  if (D.valid[at] === 1) return D.values[at]!;
+  if (D.valid[at] === 2) return printedStat(s, id, stat);
+  // a circular read sees the printed value (DESIGN §7, last paragraph)
+  D.valid[at] = 2;
+  const v = fold(s, id, stat, D.stats);
+  if (D.s === s) {
+    D.values[at] = v;
+    D.valid[at] = 1;
+  }
+  return v;
+}
+export const atkOf = (s: State, id: CardId): number => statOf(s, id, 'atk');
+export const defenseOf = (s: State, id: CardId): number => statOf(s, id, 'def');
+export const levelOf = (s: State, id: CardId): number => statOf(s, id, 'level');
+
+/** One layer of a value, for `explainStat`. */
+export interface StatStep { src: CardId; addr: number; kind: string; value: number }
+
+/** Original value: printed, or as an effect has set it. */
+export function originalStat(s: State, id: CardId, stat: Stat): number {
+  let v = printedStat(s, id, stat);
+  const D = derived(s);
+  if (D.building) return v;
+  for (const a of D.stats) if (a.mod.k === 'base' && a.mod.stat === stat && affects(s, a, id)) v = amount(s, a, id, a.mod.to);
+  return v;
+}
+
+const amount = (s: State, a: Active, id: CardId, n: Parameters<typeof valueOf>[2]): number => {
+  if (a.lingering !== null) return a.lingering.n;
+  const c = staticCtx(s, a);
+  c.it = id;
+  return valueOf(s, c, n);
+};
+
+/** (a) printed, (b) base, (c) one-shot and continuous in timestamp order, (d) continuous set and times, (e) swap. */
+export function fold(s: State, id: CardId, stat: Stat, list: readonly Active[], steps: StatStep[] | null = null): number {
+  const original = Math.max(0, originalStat(s, id, stat));
+  let fixed = original;
+  let oneShot = 0;
+  let continuous = 0;
+  let final: number | null = null;
+  let swaps = 0;
+  let reverse = false;
+  const inPlay = s.cards[id]!.zone === ZONE.mzone;
+  const total = (): number => Math.max(0, fixed + oneShot + continuous);
+  const note = (a: Active): void => {
+    steps?.push({ src: a.src, addr: a.eff.addr, kind: a.mod.k, value: final ?? total() });
+  };
+  for (const a of list) {
+    const m = a.mod;
+    if (m.k === 'base' || (!inPlay && (stat !== 'level' || a.lingering === null))) continue;
+    if ('stat' in m && m.stat !== stat) continue;
+    if (m.k === 'swapStats' && stat === 'level') continue;
+    if (!affects(s, a, id)) continue;
+    const lasting = a.lingering === null;
+    switch (m.k) {
+      case 'add': {
+        const n = amount(s, a, id, m.n) * (reverse ? -1 : 1);
+        if (lasting) continuous += n;
+        else oneShot += n;
+        break;
+      }
+      case 'set':
+        if (lasting && m.freeze !== true) final = Math.max(0, amount(s, a, id, m.to));
+        else {
+          fixed = amount(s, a, id, m.to);
+          oneShot = 0;
+        }
+        break;
+      case 'times':
+        if (lasting) final = Math.floor(original * m.by);
+        else {
+          const v = m.original === true ? Math.floor(original * m.by) : Math.floor(total() * m.by);
+          fixed = v - (m.original === true ? 0 : continuous);
+          oneShot = 0;
+        }
+        break;
+      case 'swapStats':
+        swaps++;
+        break;
+      case 'reverseAdds':
+        reverse = !reverse;
+        oneShot = -oneShot;
+        continuous = -continuous;
+        break;
+      default:
+    }
+    note(a);
+  }
+  if (swaps % 2 === 1) {
+    const other: Stat = stat === 'atk' ? 'def' : 'atk';
+    const rest = list.filter((a) => a.mod.k !== 'swapStats');
+    return fold(s, id, other, rest);
+  }
+  // what an effect set for good is the value; changes that came later count on top of it
+  return final ?? total();
+}

@@ -1,0 +1,80 @@
+/** What an effect would do, read off its own data (AST.md rule 8): the chosen mode counts, delayed parts do not. */
+import type { Cards, Effect, Filter, Op, Place, Some, Still, Trait, Who } from '../ast/index.ts';
+import type { Eff } from '../pool.ts';
+import type { ChainLink, State } from '../state.ts';
+import type { Ctx } from './ctx.ts';
+import { whoOf } from './who.ts';
+
+const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
+
+/** `mode` -1: any branch counts. `link`: whose "you" the effect's words mean. */
+export function doesTrait(s: State, c: Ctx, eff: Eff, mode: number, t: Trait, link?: ChainLink): boolean {
+  return opsOf(eff.e, mode, t.asCost === true).some((op) => opDoes(s, c, op, t, link));
+}
+
+function opsOf(e: Effect, mode: number, costs: boolean): Op[] {
+  switch (e.k) {
+    case 'act': {
+      const modes = (e.modes ?? []).filter((_, i) => mode < 0 || i === mode);
+      return costs ? [...(e.cost ?? []), ...modes.flatMap((m) => m.cost ?? [])] : [...e.do, ...modes.flatMap((m) => m.do)].flatMap(inner);
+    }
+    case 'react': return e.do.flatMap(inner);
+    case 'procedure': return costs ? (e.cost ?? []) : (e.then ?? []).flatMap(inner);
+    case 'replace': return e.instead.flatMap(inner);
+    default: return [];
+  }
+}
+
+/** An operation and those it holds. */
+function inner(op: Op): Op[] {
+  switch (op.k) {
+    case 'may': case 'each': case 'every': case 'repeat': return op.do.flatMap(inner);
+    case 'if': return [...op.do, ...(op.else ?? [])].flatMap(inner);
+    case 'payElse': return [...op.pay, ...op.else].flatMap(inner);
+    case 'modes': return op.of.flatMap((m) => m.do.flatMap(inner));
+    default: return [op];
+  }
+}
+
+function opDoes(s: State, c: Ctx, op: Op, t: Trait, link: ChainLink | undefined): boolean {
+  if (t.op !== 'any' && op.k !== t.op && !(t.op === 'summon' && op.k === 'summonByRule')) return false;
+  if (t.from !== undefined && !placesOf(op).some((p) => t.from!.includes(p))) return false;
+  if (t.on !== undefined && !t.on.every((f) => mentions(op, f))) return false;
+  if (t.to !== undefined) {
+    const whose = sideOf(op);
+    if (whose === null) return true;
+    const you = link?.player ?? c.you;
+    const hit = whoOf(s, { ...c, you }, whose);
+    const asked = whoOf(s, c, t.to);
+    return hit === -1 || asked === -1 || hit === asked;
+  }
+  return true;
+}
+
+function stillOf(op: Op): Still | null {
+  if (!('what' in op) || op.k === 'declare' || op.k === 'negate' || op.k === 'retarget') return null;
+  const what = op.what as Cards | { player: Who };
+  if (typeof what === 'object' && 'player' in what) return null;
+  return isSome(what) ? what.from : what;
+}
+function placesOf(op: Op): Place[] {
+  const still = stillOf(op);
+  if (op.k === 'search') return ['deck'];
+  return still !== null && typeof still === 'object' && 'in' in still ? still.in : [];
+}
+function sideOf(op: Op): Who | null {
+  if (op.k === 'damage' || op.k === 'draw' || op.k === 'mill') return op.who;
+  const still = stillOf(op);
+  return still !== null && typeof still === 'object' && 'in' in still ? still.of : null;
+}
+/** The operation's own filter does not exclude what is asked for. */
+function mentions(op: Op, f: Filter): boolean {
+  const still = stillOf(op);
+  if (still === null) return false;
+  if (typeof still !== 'object' || !('in' in still)) return true;
+  const places = still.in;
+  if (f.k === 'is' && f.kind === 'monster' && (places.includes('mzone') || places.includes('field'))) {
+    return !(still.where ?? []).some((w) => w.k === 'is' && w.kind !== 'monster');
+  }
+  return (still.where ?? []).some((w) => JSON.stringify(w) === JSON.stringify(f));
+}

@@ -1,0 +1,232 @@
+/**
+ * May this effect be activated now? One evaluation decides it and names what forbids it (DESIGN §0.11): an empty string is
+ * yes, anything else the reason.
+ */
+import type { Activated, Mod } from '../ast/index.ts';
+import { META, REG } from '../code.ts';
+import { usesLeft } from '../core/uses.ts';
+import { freeSlot } from '../core/mutate.ts';
+import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { allHold, inWindow } from '../eval/cond.ts';
+import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
+import { matchEvent } from '../eval/match.ts';
+import type { Event } from '../events.ts';
+import { type Eff, lowered, SUB_BIT } from '../pool.ts';
+import { profileOf } from '../profile.ts';
+import { PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
+import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { feasible } from './feasible.ts';
+
+/** Where and when an activation is considered. */
+export interface When {
+  /** Least Spell Speed: 1 open state, 2 response, 3 against a Counter Trap. */
+  speed: 1 | 2 | 3;
+  /** Summon negation window: only what answers it may start. */
+  negation: boolean;
+}
+
+export const BARS = [
+  'otherPlace', 'notYourTurn', 'notMainPhase', 'speed', 'setThisTurn', 'trapFromHand', 'noZone', 'faceDown', 'damageStep', 'noEvent',
+  'forbidden', 'limit', 'condition', 'oath', 'cost', 'window', 'chainFresh',
+] as const;
+export type Bar = '' | (typeof BARS)[number];
+
+/** The event an effect with `ev` answers, as its first registers; null when there is none. */
+export interface Answered { cards: number[]; meta: number[]; event: Event }
+
+/** Zone bits in which an activated effect works. */
+function worksIn(eff: Eff, e: Activated, z: ZoneId): boolean {
+  if (eff.from !== 0) return (eff.from & (1 << z)) !== 0;
+  if (e.on.k === 'card') return z === ZONE.hand || z === ZONE.szone || z === ZONE.fzone;
+  return eff.def.kind === 0 ? z === ZONE.mzone : z === ZONE.szone || z === ZONE.fzone;
+}
+
+const statEffects = new WeakMap<Eff, boolean>();
+/** Changes ATK or DEF: the cards GOAT-05 and GAP-03 speak of. */
+function changesStats(eff: Eff): boolean {
+  let known = statEffects.get(eff);
+  if (known === undefined) {
+    known = lowered(eff).mods.some((m: Mod) => (m.k === 'add' || m.k === 'set' || m.k === 'base' || m.k === 'times' || m.k === 'swapStats' || m.k === 'reverseAdds') && (!('stat' in m) || m.stat !== 'level'));
+    statEffects.set(eff, known);
+  }
+  return known;
+}
+
+function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
+  if (s.sub === 'none') return '';
+  const allowed = e.damageStep;
+  if (allowed === undefined) return 'damageStep';
+  const sub = s.sub === 'flip' ? 'afterCalc' : s.sub;
+  if (allowed.includes(sub)) return '';
+  if (profileOf(s.rules).statChangers === 'untilCalc' && changesStats(eff) && allowed.includes('calc') && (sub === 'start' || sub === 'beforeCalc')) return '';
+  return 'damageStep';
+}
+
+/** Finds the event or chain link an effect with `ev` may answer now. */
+export function answered(s: State, c: Ctx, e: Activated): Answered | null {
+  if (e.on.k !== 'card' && e.on.k !== 'quick') return null;
+  const evs = e.on.ev;
+  if (evs === undefined) return null;
+  const list: Event[] = s.recent;
+  if (s.chain.length > 0) {
+    // the newest link's own events answer first
+    for (let i = s.batch.length - 1; i >= 0; i--) {
+      const x = s.batch[i]!;
+      if (x.k !== 'activated' && x.k !== 'targeted') continue;
+      if (x.stamp !== s.clock) break;
+      const found = fits(s, c, evs, x);
+      if (found !== null) return found;
+    }
+  }
+  for (let i = list.length - 1; i >= 0; i--) {
+    const found = fits(s, c, evs, list[i]!);
+    if (found !== null) return found;
+  }
+  return null;
+}
+function fits(s: State, c: Ctx, evs: NonNullable<(Activated['on'] & { k: 'card' })['ev']>, x: Event): Answered | null {
+  for (const ev of evs) {
+    const ids = matchEvent(s, c, ev, x);
+    if (ids !== null) return { cards: ids.map((id) => token(s, id)), meta: metaOf(s, x), event: x };
+  }
+  return null;
+}
+export function metaOf(s: State, x: Event): number[] {
+  const meta: number[] = [];
+  meta[META.amount] = x.k === 'summoned' || x.k === 'activated' ? 0 : x.n;
+  meta[META.player] = x.player === -1 ? s.turnPlayer : x.player;
+  meta[META.link] = x.k === 'activated' || x.k === 'resolving' || x.k === 'resolved' ? x.n : x.k === 'targeted' ? s.chain.length : 0;
+  meta[META.cause] = x.cause;
+  return meta;
+}
+
+/** Fresh registers of an effect of this card. */
+export function registersFor(s: State, eff: Eff, id: CardId, a: Answered | null): number[][] {
+  const n = lowered(eff).registers;
+  const regs: number[][] = [];
+  for (let i = 0; i < n; i++) regs.push([]);
+  regs[REG.self] = [token(s, id)];
+  if (a !== null) {
+    regs[REG.event] = a.cards;
+    regs[REG.meta] = a.meta;
+  }
+  return regs;
+}
+
+/** GOAT oaths look back: is the promise already broken? */
+export function oathBroken(s: State, oath: readonly Mod[] | undefined, p: PlayerId, id: CardId): boolean {
+  if (oath === undefined) return false;
+  const flags = s.players[p].flags;
+  for (const m of oath) {
+    if (m.k !== 'cannot') continue;
+    switch (m.do) {
+      case 'summon': if ((flags & PLAYER_FLAG.summoned) !== 0) return true; break;
+      case 'specialSummon': if ((flags & PLAYER_FLAG.specialSummoned) !== 0) return true; break;
+      case 'normalSummon': case 'setMonster': if ((flags & PLAYER_FLAG.normalSummoned) !== 0) return true; break;
+      case 'enterBattle': if ((flags & PLAYER_FLAG.battled) !== 0) return true; break;
+      case 'attack': if (m.where?.some((f) => f.k === 'isRef' && f.is === 'this') === true && (s.cards[id]!.turnFlags & TURN_FLAG.attacked) !== 0) return true; break;
+      default:
+    }
+  }
+  return false;
+}
+
+/**
+ * Why player `p` may not activate this effect of the card now; '' when he may.
+ * @param eff an effect activated by its player's choice (card, ignition, quick)
+ */
+export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when: When): Bar {
+  const e = eff.e as Activated;
+  const card = s.cards[id]!;
+  const z = card.zone;
+  if (!worksIn(eff, e, z)) return 'otherPlace';
+  if (eff.speed < when.speed) return 'speed';
+  const own = s.turnPlayer === p;
+  const field = z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
+  if (e.on.k === 'card') {
+    const placed = placeBar(s, p, id, eff, own);
+    if (placed !== '') return placed;
+  } else {
+    if (field && (card.face === 0 || (card.turnFlags & TURN_FLAG.limbo) !== 0)) return 'faceDown';
+    if (e.on.k === 'ignition' && !(own && inWindow(s, 'main'))) return own ? 'notMainPhase' : 'notYourTurn';
+    // GOAT-07: a Continuous Trap turned up in this chain waits for the next
+    if (e.on.k === 'quick' && (card.turnFlags & TURN_FLAG.used) !== 0 && s.chain.length > 0 && profileOf(s.rules).freshContinuousWaits) return 'chainFresh';
+  }
+  const step = damageStepBar(s, eff, e);
+  if (step !== '') return step;
+  if (e.windows !== undefined && !e.windows.some((w) => inWindow(s, w))) return 'window';
+  if (!usesLeft(s, eff, e.limit, id, p)) return 'limit';
+  const c = ctxOf(p, id, eff);
+  let a: Answered | null = null;
+  if (e.on.k === 'card' || e.on.k === 'quick') {
+    if (e.on.ev !== undefined) {
+      a = answered(s, c, e);
+      if (a === null) return 'noEvent';
+      if (when.negation && s.chain.length === 0 && a.event.k !== 'wouldSummon') return 'noEvent';
+    } else if (when.negation && s.chain.length === 0) return 'noEvent';
+  } else if (when.negation) return 'noEvent';
+  if (forbidden(s, p, id, e)) return 'forbidden';
+  c.regs = registersFor(s, eff, id, a);
+  if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
+  if (e.hold !== undefined && !allHold(s, c, e.hold)) return 'condition';
+  if (oathBroken(s, e.oath, p, id)) return 'oath';
+  return possible(s, c, eff, id) ? '' : 'cost';
+}
+
+/** Spells and Traps themselves: from where and when (SPELL, TRAP, QUICK, FIELD rules). */
+function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Bar {
+  const card = s.cards[id]!;
+  const d = eff.def;
+  const quick = (d.subs & SUB_BIT.quick) !== 0;
+  if (card.zone === ZONE.hand) {
+    if (d.kind === 2) return 'trapFromHand';
+    if (!own) return 'notYourTurn';
+  } else {
+    if (card.face === 1) return 'otherPlace';
+    if (d.kind === 2 || quick) {
+      const fresh = card.entered === s.turn && !(quick && profileOf(s.rules).quickPlayTurnSet);
+      if (fresh) return 'setThisTurn';
+    } else if (!own) return 'notYourTurn';
+  }
+  if (d.kind === 1 && !quick && !inWindow(s, 'main')) return 'notMainPhase';
+  if (card.zone === ZONE.hand && (d.subs & SUB_BIT.field) === 0 && freeSlot(s, p, ZONE.szone) < 0) return 'noZone';
+  return '';
+}
+
+/** Prohibitions to activate: on the player, or on the card. */
+export function forbidden(s: State, p: PlayerId, id: CardId, e: Activated): boolean {
+  if (banOnPlayer(s, 'activate', p, id) !== null || banOnCard(s, 'activate', id) !== null) return true;
+  return e.on.k === 'card' && banOnPlayer(s, 'play', p, id) !== null;
+}
+
+/** Some mode, cost, target and outcome fit together. A Spell in hand cannot pay for itself. */
+export function possible(s: State, c: Ctx, eff: Eff, id: CardId): boolean {
+  const e = eff.e as Activated;
+  const inHand = e.on.k === 'card' && s.cards[id]!.zone === ZONE.hand;
+  if (inHand) masked.add(id);
+  try {
+    if (e.modes === undefined) return feasible(s, c, eff, -1, true);
+    return modesFor(s, c, eff).length > 0;
+  } finally {
+    if (inHand) masked.delete(id);
+  }
+}
+
+/** Modes that can be chosen now. */
+export function modesFor(s: State, c: Ctx, eff: Eff): number[] {
+  const e = eff.e as Activated;
+  return (e.modes ?? []).flatMap((m, i) => ((m.if === undefined || allHold(s, c, m.if)) && feasible(s, c, eff, i, true) ? [i] : []));
+}
+
+/** May a waiting trigger start? Mandatory ones only need their targets. */
+export function triggerPossible(s: State, p: PlayerId, id: CardId, eff: Eff, regs: number[][]): boolean {
+  const e = eff.e as Activated;
+  if (!usesLeft(s, eff, e.limit, id, p) || forbidden(s, p, id, e)) return false;
+  const c = ctxOf(p, id, eff, regs.map((r) => [...r]));
+  if (e.if !== undefined && !allHold(s, c, e.if)) return false;
+  if (e.hold !== undefined && !allHold(s, c, e.hold)) return false;
+  if (oathBroken(s, e.oath, p, id)) return false;
+  if (e.modes !== undefined) return modesFor(s, c, eff).length > 0;
+  return feasible(s, c, eff, -1, e.may === true);
+}
+

@@ -1,0 +1,60 @@
+/** Who may attack whom (BATTLE rules, TOON-07, 08, GAP-04). */
+import { pileOf } from '../core/mutate.ts';
+import { affects, affectsPlayer, banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
+import { modsOf, staticCtx } from '../eval/derived.ts';
+import { passesAll } from '../eval/filter.ts';
+import { valueOf } from '../eval/num.ts';
+import { type State, TURN_FLAG } from '../state.ts';
+import { type CardId, opponentOf, ZONE } from '../types.ts';
+
+/** Target of a direct attack. */
+export const DIRECT: CardId = -1;
+
+/** How many attacks this monster has in a Battle Phase; -1: one on each opposing monster. */
+export function attackCount(s: State, id: CardId): number {
+  let n = 1;
+  for (const a of modsOf(s, 'attacks')) {
+    if (a.mod.k !== 'attacks' || !affects(s, a, id)) continue;
+    const v = a.lingering !== null ? a.lingering.n : a.mod.n === 'all' ? -1 : valueOf(s, staticCtx(s, a), a.mod.n);
+    if (v < 0) return -1;
+    n = Math.max(n, v);
+  }
+  return n;
+}
+
+export function mayAttack(s: State, id: CardId): boolean {
+  const c = s.cards[id]!;
+  if (c.zone !== ZONE.mzone || c.face === 0 || (c.turnFlags & TURN_FLAG.limbo) !== 0) return false;
+  if (c.pos === 1 && modOn(s, 'attackInDefense', id) === null) return false;
+  const count = attackCount(s, id);
+  if (count >= 0 && c.attacks >= count) return false;
+  return banOnCard(s, 'attack', id) === null && banOnPlayer(s, 'attack', c.controller, id) === null;
+}
+
+/** Legal targets; DIRECT among them when the player may be attacked. */
+export function attackTargets(s: State, id: CardId): CardId[] {
+  const c = s.cards[id]!;
+  const opp = opponentOf(c.controller);
+  const all = pileOf(s, opp, ZONE.mzone).filter((t) => t >= 0 && (s.cards[t]!.turnFlags & TURN_FLAG.limbo) === 0);
+  let targets = all.filter((t) => banOnCard(s, 'beAttacked', t, id) === null && banOnCard(s, 'blockDirect', t, id) === null);
+  const blockers = all.filter((t) => banOnCard(s, 'blockDirect', t, id) === null);
+  // a Toon must choose Toons; a magnet draws the attacks of the other side
+  const own = modOn(s, 'lure', id);
+  if (own !== null && own.mod.k === 'lure') {
+    const only = own.mod.only;
+    targets = targets.filter((t) => passesAll(s, staticCtx(s, own), only, t));
+  }
+  for (const a of modsOf(s, 'lure')) {
+    if (a.mod.k !== 'lure' || !affectsPlayer(s, a, c.controller)) continue;
+    const only = a.mod.only;
+    targets = targets.filter((t) => passesAll(s, staticCtx(s, a), only, t));
+  }
+  if (attackCount(s, id) < 0) targets = targets.filter((t) => !alreadyHit(s, id, t));
+  const may = blockers.length === 0 || modOn(s, 'direct', id) !== null;
+  if (may && banOnCard(s, 'attackDirect', id) === null && !(own !== null && targets.length > 0) && !(attackCount(s, id) < 0 && c.attacks > 0 && blockers.length > 0)) targets.push(DIRECT);
+  return targets;
+}
+
+function alreadyHit(s: State, attacker: CardId, target: CardId): boolean {
+  return s.history.some((e) => e.k === 'attack' && e.turn === s.turn && e.cards[0] === attacker && e.cards[1] === target);
+}

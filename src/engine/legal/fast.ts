@@ -1,0 +1,38 @@
+/** What a player may activate in a response window or on a chain (SPEED, CHAIN, TURN-04). */
+import { type Option, option } from '../decision.ts';
+import { pileOf } from '../core/mutate.ts';
+import { defAt, type Eff } from '../pool.ts';
+import type { State } from '../state.ts';
+import { type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { activationBar, type When } from './activate.ts';
+
+const HAND_AND_FIELD: readonly ZoneId[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.gy];
+
+/** Options of Spell Speed `when.speed` or more; with `ignitions` also those the turn player may start first (GAP-08, GOAT-01). */
+export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolean): Option[] {
+  const out: Option[] = [];
+  for (const z of HAND_AND_FIELD) {
+    for (const id of pileOf(s, p, z)) {
+      if (id < 0) continue;
+      const c = s.cards[id]!;
+      const d = defAt(c.d);
+      if (d.effects.length === 0) continue;
+      if (z !== ZONE.gy && z !== ZONE.mzone) for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
+      if (d.quicks.length > 0) for (const eff of d.quicks) add(s, p, id, eff, when, out);
+      if (ignitions) for (const eff of d.ignitions) add(s, p, id, eff, { speed: 1, negation: false }, out);
+    }
+  }
+  // effects on the field that either player may use
+  const other = (1 - p) as PlayerId;
+  for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
+    for (const id of pileOf(s, other, z)) {
+      if (id < 0) continue;
+      for (const eff of defAt(s.cards[id]!.d).quicks) if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
+    }
+  }
+  return out;
+}
+
+function add(s: State, p: PlayerId, id: number, eff: Eff, when: When, out: Option[]): void {
+  if (activationBar(s, p, id, eff, when) === '') out.push(option('activate', id, eff.addr));
+}

@@ -1,0 +1,253 @@
+/**
+ * One solver for costs, targets, zones and outcome together (AST.md rule 9): an activation is legal when some choice of
+ * cost leaves legal targets and something for the effect to do. The same search tells which next card keeps a completion.
+ */
+import type { Cond, Op } from '../ast/index.ts';
+import { type Code, type Ins, PART, REG } from '../code.ts';
+import { drawBan } from '../core/draw.ts';
+import { freeZones, pileOf } from '../core/mutate.ts';
+import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { counterName } from '../eval/bond.ts';
+import { holds } from '../eval/cond.ts';
+import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
+import { cardsOf } from '../eval/group.ts';
+import { countersOn, valueOf } from '../eval/num.ts';
+import { playersOf, whoOf } from '../eval/who.ts';
+import { type Eff, lowered } from '../pool.ts';
+import { profileOf } from '../profile.ts';
+import type { State } from '../state.ts';
+import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
+import { canSpecialSummon, freeMonsterZones } from './summonable.ts';
+import { anyFusion, anyRitual } from './materials.ts';
+import { extraNormals } from '../ops/normal.ts';
+
+const MOVES_AWAY = new Set<Op['k']>(['toGrave', 'discard', 'tribute', 'banish', 'toHand', 'toDeck', 'destroy']);
+
+interface Search { s: State; c: Ctx; eff: Eff; codes: Code[]; check: boolean; budget: number; paid: number }
+
+/**
+ * Can the rest of an activation be carried out? `c.regs` holds what is already chosen; it is left as it was.
+ * @param checkOutcome also ask whether the operations have anything to do (optional activations, GAP-17).
+ */
+export function feasible(s: State, c: Ctx, eff: Eff, mode: number, checkOutcome: boolean): boolean {
+  const low = lowered(eff);
+  const at = mode < 0 ? -1 : low.modeParts[mode]!;
+  const codes: Code[] = [low.parts[PART.cost]!];
+  if (at >= 0) codes.push(low.parts[at]!);
+  codes.push(low.parts[PART.target]!);
+  if (at >= 0) codes.push(low.parts[at + 1]!);
+  return run({ s, c, eff, codes, check: checkOutcome, budget: 4000, paid: 0 }, 0, 0, mode, null);
+}
+
+/** Would choosing `chosen` for the pick at `pc` of part `code` leave a legal rest? Used while costs and targets are asked. */
+export function keepsCompletion(s: State, c: Ctx, eff: Eff, mode: number, code: Code, pc: number, chosen: readonly CardId[], checkOutcome: boolean): boolean {
+  const low = lowered(eff);
+  const at = mode < 0 ? -1 : low.modeParts[mode]!;
+  const codes: Code[] = [low.parts[PART.cost]!];
+  if (at >= 0) codes.push(low.parts[at]!);
+  codes.push(low.parts[PART.target]!);
+  if (at >= 0) codes.push(low.parts[at + 1]!);
+  const n = codes.indexOf(code);
+  if (n < 0) return true;
+  return run({ s, c, eff, codes, check: checkOutcome, budget: 4000, paid: 0 }, n, pc, mode, chosen);
+}
+
+/** `first`: cards already chosen for the pick the search starts at. */
+function run(x: Search, n: number, pc: number, mode: number, first: readonly CardId[] | null): boolean {
+  const { s, c } = x;
+  if (x.budget-- <= 0) return true;
+  if (n >= x.codes.length) return !x.check || outcome(x, mode);
+  const code = x.codes[n]!;
+  if (pc >= code.length) return run(x, n + 1, 0, mode, null);
+  const ins = code[pc]!;
+  switch (ins.i) {
+    case 'pick': {
+      const before = c.regs[ins.reg];
+      const targetsBefore = c.regs[REG.targets];
+      const taken = ins.purpose === 'target' ? (targetsBefore ?? []).map(idOf) : [];
+      const ids = candidatesFor(s, c, ins.some, ins.verb, ins.purpose).filter((id) => !taken.includes(id));
+      const [min, max] = boundsOf(s, c, ins.some, ids.length);
+      const done = first ?? [];
+      const rest = ids.filter((id) => !done.includes(id));
+      const ok = combine(x, ins, done, rest, min, max, () => run(x, n, pc + 1, mode, null));
+      c.regs[ins.reg] = before ?? [];
+      c.regs[REG.targets] = targetsBefore ?? [];
+      return ok;
+    }
+    case 'gather': {
+      const before = c.regs[ins.reg];
+      c.regs[ins.reg] = cardsOf(s, c, ins.from).map((id) => token(s, id));
+      const ok = run(x, n, pc + 1, mode, null);
+      c.regs[ins.reg] = before ?? [];
+      return ok;
+    }
+    case 'do': {
+      const paid = x.paid;
+      const used = payable(x, ins);
+      if (used === null) return false;
+      for (const id of used) masked.add(id);
+      const ok = run(x, n, pc + 1, mode, null);
+      for (const id of used) masked.delete(id);
+      x.paid = paid;
+      return ok;
+    }
+    default:
+      return run(x, n, pc + 1, mode, null);
+  }
+}
+
+/** Tries choices of the least size first, in order; most succeed with the first. */
+function combine(x: Search, ins: Ins & { i: 'pick' }, chosen: readonly CardId[], rest: readonly CardId[], min: number, max: number, next: () => boolean): boolean {
+  const { s, c } = x;
+  if (!completable(s, c, ins.some, chosen, rest, min, max)) return false;
+  if (chosen.length >= min && completable(s, c, ins.some, chosen, [], min, max)) {
+    c.regs[ins.reg] = chosen.map((id) => token(s, id));
+    const targets = c.regs[REG.targets];
+    if (ins.purpose === 'target') c.regs[REG.targets] = [...(targets ?? []), ...c.regs[ins.reg]!];
+    const ok = next();
+    c.regs[REG.targets] = targets ?? [];
+    if (ok) return true;
+  }
+  if (chosen.length >= Math.max(min, ins.some.sum === undefined ? min : max)) return false;
+  for (let i = 0; i < rest.length; i++) {
+    if (x.budget-- <= 0) return true;
+    if (combine(x, ins, [...chosen, rest[i]!], rest.slice(i + 1), min, max, next)) return true;
+  }
+  return false;
+}
+
+/** Cost verbs: can they be paid with the chosen cards? @returns what they use up, or null. */
+function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
+  const { s, c } = x;
+  const op = ins.op;
+  const ids = ins.cards < 0 ? [] : (c.regs[ins.cards] ?? []).map(idOf);
+  switch (op.k) {
+    case 'payLp': {
+      const p = whoOf(s, c, op.who);
+      const lp = s.players[p === -1 ? c.you : p].lp;
+      x.paid += valueOf(s, c, op.n);
+      return lp > x.paid || (lp === x.paid && profileOf(s.rules).mayPayAllLp) ? [] : null;
+    }
+    case 'counter': {
+      const n = valueOf(s, c, op.n);
+      return ids.length > 0 && (n >= 0 || ids.every((id) => countersOn(s, id, counterName(op.kind)) >= -n)) ? [] : null;
+    }
+    case 'tribute':
+      return ids.length > 0 && ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id) === null) ? ids : null;
+    default:
+      if (MOVES_AWAY.has(op.k)) return ids.length > 0 || pickedNone(op) ? ids : null;
+      return [];
+  }
+}
+/** A cost of "any number" or "as many as possible" may be nothing. */
+const pickedNone = (op: Op): boolean =>
+  'what' in op && typeof op.what === 'object' && 'from' in op.what && (op.what.n === 'any' || op.what.n === 'max' || (Array.isArray(op.what.n) && op.what.n[0] === 0));
+
+/** Has the effect anything to do? Looks at its first operation that acts. */
+function outcome(x: Search, mode: number): boolean {
+  const low = lowered(x.eff);
+  const own = low.parts[PART.do]!;
+  if (mode >= 0 && !acts(x, low.parts[low.modeParts[mode]! + 2]!, 0)) return false;
+  return own.length === 0 || acts(x, own, 0);
+}
+
+function acts(x: Search, code: Code, pc: number): boolean {
+  const { s, c } = x;
+  for (let i = pc; i < code.length; i++) {
+    const ins = code[i]!;
+    switch (ins.i) {
+      case 'pick': {
+        const ids = candidatesFor(s, c, ins.some, ins.verb, ins.purpose);
+        const [min] = boundsOf(s, c, ins.some, ids.length);
+        // GAP-17, GOAT-11: what lies hidden is not asked in goat
+        if (hiddenPile(s, c, ins) && !profileOf(s.rules).searchNeedsHit) return zonesFor(x, code, i);
+        if (ids.length < Math.max(1, min)) return false;
+        c.regs[ins.reg] = ids.map((id) => token(s, id));
+        break;
+      }
+      case 'gather':
+        c.regs[ins.reg] = cardsOf(s, c, ins.from).map((id) => token(s, id));
+        break;
+      case 'prep': {
+        const p = whoOf(s, c, ins.to);
+        const ids = (c.regs[ins.cards] ?? []).map(idOf).filter((id) => canSpecialSummon(s, id, c, ins.ignoring));
+        return ids.length > 0 && freeMonsterZones(s, p === -1 ? c.you : p) > 0;
+      }
+      case 'fuse':
+        return ins.op.how === 'fusion' ? anyFusion(s, c, ins.op) : anyRitual(s, c, ins.op);
+      case 'normal':
+        return extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set).length > 0;
+      case 'do':
+        return canDo(x, ins);
+      case 'unless':
+        if (!condOf(x, ins.c)) return ins.to < code.length && acts(x, code, ins.to);
+        break;
+      case 'mode':
+        return ins.to.some((to, m) => ins.conds[m]!.every((k) => condOf(x, k)) && acts(x, code, to));
+      case 'declare': case 'payable':
+        return true;
+      default:
+    }
+  }
+  return false;
+}
+const condOf = (x: Search, k: Cond): boolean => holds(x.s, x.c, k);
+
+/** A pick from a pile whose cards the chooser's opponent cannot see. */
+function hiddenPile(s: State, c: Ctx, ins: Ins & { i: 'pick' }): boolean {
+  const from = ins.some.from;
+  if (typeof from !== 'object' || !('in' in from)) return false;
+  const who = whoOf(s, c, from.of);
+  return from.in.every((p) => (p === 'deck' || p === 'hand') && (p === 'deck' || who !== opponentOf(chooserOf(s, c, ins.some)))) && from.in.includes('deck');
+}
+/** What is found would be Summoned: a zone must be free. */
+function zonesFor(x: Search, code: Code, at: number): boolean {
+  const prep = code.slice(at).find((i) => i.i === 'prep');
+  if (prep === undefined || prep.i !== 'prep') return true;
+  const p = whoOf(x.s, x.c, prep.to);
+  const you = p === -1 ? x.c.you : p;
+  return freeMonsterZones(x.s, you) > 0 && banOnPlayer(x.s, 'specialSummon', x.c.you) === null && banOnPlayer(x.s, 'summon', x.c.you) === null;
+}
+
+function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
+  const { s, c } = x;
+  const op = ins.op;
+  switch (op.k) {
+    case 'draw':
+      return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n) && drawBan(s, p, true) === null);
+    case 'mill':
+      return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n));
+    case 'excavate':
+      return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length > 0);
+    case 'token': {
+      const w = whoOf(s, c, op.to);
+      const p = w === -1 ? c.you : w;
+      return freeMonsterZones(s, p) >= valueOf(s, c, op.n) && banOnPlayer(s, 'specialSummon', c.you) === null && banOnPlayer(s, 'summon', c.you) === null;
+    }
+    case 'position':
+      return (c.regs[ins.cards] ?? []).some((t) => changes(s, idOf(t), op.to));
+    case 'equip': case 'place':
+      return (c.regs[ins.cards] ?? []).length > 0 && (op.k !== 'place' || freeZones(s, c.you, ZONE.szone) > 0);
+    case 'control': {
+      const w = whoOf(s, c, op.to);
+      return (c.regs[ins.cards] ?? []).length > 0 && (w === -1 || freeMonsterZones(s, w) > 0);
+    }
+    default:
+      return ins.cards < 0 || (c.regs[ins.cards] ?? []).length > 0;
+  }
+}
+
+/** Would this change of position change anything? */
+export function changes(s: State, id: CardId, to: string): boolean {
+  const card = s.cards[id]!;
+  switch (to) {
+    case 'attack': return card.face === 0 || card.pos === 1;
+    case 'defense': return card.pos === 0;
+    case 'faceUpDefense': return card.face === 0 || card.pos === 0;
+    case 'faceDownDefense': return card.face === 1 || card.pos === 0;
+    case 'faceUp': return card.face === 0;
+    case 'faceDown': return card.face === 1;
+    default: return true;
+  }
+}

@@ -1,0 +1,87 @@
+/** Choosing cards: who is eligible, how many, and whether a choice can still be completed (DESIGN §0.5). */
+import type { Op, Some } from '../ast/index.ts';
+import { banOnCard, banOnPlayer, isUnaffectedBy } from '../eval/affects.ts';
+import { kindOf, nameOf } from '../eval/card.ts';
+import type { Ctx } from '../eval/ctx.ts';
+import { cardsOf } from '../eval/group.ts';
+import { compare, valueOf } from '../eval/num.ts';
+import { statOf } from '../eval/stats.ts';
+import { whoOf } from '../eval/who.ts';
+import type { State } from '../state.ts';
+import { type CardId, type PlayerId, ZONE } from '../types.ts';
+import type { Purpose } from '../decision.ts';
+import { canSpecialSummon } from './summonable.ts';
+
+/** Cards that may be chosen for this verb. */
+export function candidatesFor(s: State, c: Ctx, some: Some, verb: Op['k'], purpose: Purpose): CardId[] {
+  let ids = cardsOf(s, c, some.from).filter((id) => eligible(s, c, id, verb, purpose));
+  if (ids.length > 1 && ids.every((id) => s.cards[id]!.zone === ZONE.deck)) {
+    // never show the order of a Deck
+    ids = [...ids].sort((a, b) => s.cards[a]!.code - s.cards[b]!.code || a - b);
+  }
+  return ids;
+}
+
+export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: Purpose): boolean {
+  if (purpose === 'target') {
+    if (banOnCard(s, 'beTargeted', id, c.self) !== null) return false;
+    return true;
+  }
+  const card = s.cards[id]!;
+  switch (verb) {
+    case 'tribute':
+      return card.zone !== ZONE.mzone || (banOnCard(s, 'beTributed', id) === null && banOnPlayer(s, 'tribute', c.you, id) === null);
+    case 'discard':
+      return card.zone === ZONE.hand;
+    case 'banish':
+      return banOnCard(s, 'banish', id) === null && banOnPlayer(s, 'banish', c.you, id) === null;
+    case 'summon':
+      return canSpecialSummon(s, id, c, false);
+    case 'control': case 'swapControl':
+      return kindOf(s, id) === 0 && banOnCard(s, 'changeControl', id) === null && !isUnaffectedBy(s, id, c.self);
+    default:
+      return true;
+  }
+}
+
+/** Fewest and most cards of a choice, given how many are eligible. Exact counts are taken as far as possible. */
+export function boundsOf(s: State, c: Ctx, some: Some, eligibleCount: number): [min: number, max: number] {
+  if (some.n === 'any') return [0, eligibleCount];
+  if (some.n === 'max') return [eligibleCount, eligibleCount];
+  if (Array.isArray(some.n)) return [valueOf(s, c, some.n[0]), Math.min(eligibleCount, valueOf(s, c, some.n[1]))];
+  const n = valueOf(s, c, some.n);
+  return [n, n];
+}
+
+/** Who chooses. */
+export function chooserOf(s: State, c: Ctx, some: Some): PlayerId {
+  const w = some.by === undefined ? c.you : whoOf(s, c, some.by);
+  return w === -1 ? c.you : w;
+}
+
+/** Can these already chosen be completed to a legal choice with more of `rest`? (`sum`, `distinct`, least number) */
+export function completable(s: State, c: Ctx, some: Some, chosen: readonly CardId[], rest: readonly CardId[], min: number, max: number): boolean {
+  if (chosen.length > max) return false;
+  if (some.distinct === 'name' && new Set(chosen.map((id) => nameOf(s, id))).size < chosen.length) return false;
+  if (some.sum === undefined) {
+    if (chosen.length + rest.length < min) return false;
+    if (some.distinct !== 'name') return true;
+    return new Set([...chosen, ...rest].map((id) => nameOf(s, id))).size >= min;
+  }
+  const { stat, cmp, to } = some.sum;
+  const goal = valueOf(s, c, to);
+  const search = (sum: number, n: number, from: number): boolean => {
+    if (n >= min && compare(sum, cmp, goal)) return true;
+    if (n >= max) return false;
+    for (let i = from; i < rest.length; i++) if (search(sum + statOf(s, rest[i]!, stat), n + 1, i + 1)) return true;
+    return false;
+  };
+  return search(chosen.reduce((sum, id) => sum + statOf(s, id, stat), 0), chosen.length, 0);
+}
+
+/** May the choice end here? */
+export function complete(s: State, c: Ctx, some: Some, chosen: readonly CardId[], min: number): boolean {
+  if (chosen.length < min) return false;
+  if (some.sum === undefined) return true;
+  return compare(chosen.reduce((sum, id) => sum + statOf(s, id, some.sum!.stat), 0), some.sum.cmp, valueOf(s, c, some.sum.to));
+}

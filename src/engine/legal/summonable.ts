@@ -1,0 +1,88 @@
+/** Which Summons exist for a card (`summonRule`, REVIVE, SUMMON-08): asked by filters, solvers and the Main Phase. */
+import type { SummonRule } from '../ast/index.ts';
+import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { allHold } from '../eval/cond.ts';
+import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
+import { passes } from '../eval/filter.ts';
+import { inPlaces } from '../eval/group.ts';
+import { defAt, SUB_BIT } from '../pool.ts';
+import type { State } from '../state.ts';
+import { type CardId, type PlayerId, ZONE } from '../types.ts';
+import { pileOf } from '../core/mutate.ts';
+
+function* rules(s: State, id: CardId): Generator<SummonRule> {
+  for (const eff of defAt(s.cards[id]!.d).summonRules) {
+    if (eff.e.k !== 'summonRule') continue;
+    if (eff.e.if !== undefined && !allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if)) continue;
+    yield eff.e;
+  }
+}
+
+/** Zones free for a monster of this player, with what is thought away counted as gone. */
+export function freeMonsterZones(s: State, p: PlayerId): number {
+  let n = 0;
+  for (const id of pileOf(s, p, ZONE.mzone)) if (id < 0 || masked.has(id)) n++;
+  return n;
+}
+
+/** May it be Normal Summoned face-up, as far as its own text goes? */
+export function mayNormalSummon(s: State, id: CardId): boolean {
+  const d = defAt(s.cards[id]!.d);
+  if (d.kind !== 0 || d.inExtra || (d.subs & SUB_BIT.ritual) !== 0) return false;
+  for (const r of rules(s, id)) if (r.normal !== undefined) return false;
+  return true;
+}
+/** May it be Normal Set, as far as its own text goes? */
+export function mayNormalSet(s: State, id: CardId): boolean {
+  const d = defAt(s.cards[id]!.d);
+  if (d.kind !== 0 || d.inExtra || (d.subs & SUB_BIT.ritual) !== 0) return false;
+  for (const r of rules(s, id)) if (r.normal === 'never') return false;
+  return true;
+}
+/** Normal Summon or Set by its rules, whatever the turn (`canNormal`). */
+export const mayNormalSummonAtAll = (s: State, id: CardId): boolean => mayNormalSummon(s, id) || mayNormalSet(s, id);
+
+export function mayFlipSummon(s: State, id: CardId): boolean {
+  for (const r of rules(s, id)) if (r.flip !== undefined) return false;
+  return true;
+}
+
+/**
+ * A legal Special Summon by an effect now: the card's conditions (SPECIAL-06, REVIVE-02 to 04), prohibitions; not zones.
+ * `c.you` Summons it.
+ */
+export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean): boolean {
+  const card = s.cards[id]!;
+  const d = defAt(card.d);
+  if (d.kind !== 0) return false;
+  if (banOnPlayer(s, 'specialSummon', c.you, id) !== null || banOnPlayer(s, 'summon', c.you, id) !== null) return false;
+  if (banOnCard(s, 'specialSummon', id) !== null) return false;
+  if (ignoring) return true;
+  // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
+  if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return false;
+  if (d.inExtra && !card.properly && card.zone !== ZONE.extra) return false;
+  for (const r of rules(s, id)) {
+    const sp = r.special;
+    if (sp === undefined) continue;
+    if (sp === 'never') return false;
+    if ('notFrom' in sp) {
+      if (inPlaces(card.zone, sp.notFrom)) return false;
+      continue;
+    }
+    if (sp.first && card.properly) continue;
+    const by = sp.only.some((o) => typeof o === 'object' && c.self >= 0 && o.by.every((f) => passes(s, c, f, c.self)));
+    if (!by) return false;
+  }
+  return true;
+}
+
+/** May it come by Fusion, Ritual or its own procedure, as far as its text goes? */
+export function allowsHow(s: State, id: CardId, how: 'fusion' | 'ritual' | 'own'): boolean {
+  for (const r of rules(s, id)) {
+    const sp = r.special;
+    if (sp === 'never') return false;
+    if (sp === undefined || 'notFrom' in sp) continue;
+    if (!sp.only.includes(how)) return false;
+  }
+  return true;
+}

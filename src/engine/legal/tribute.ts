@@ -1,0 +1,70 @@
+/** Tributes for a Tribute Summon or Set (TRIBUTE rules, GAP-43, `countsAs`, `lend`). */
+import { pileOf } from '../core/mutate.ts';
+import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
+import { ctxOf } from '../eval/ctx.ts';
+import { staticCtx } from '../eval/derived.ts';
+import { passesAll } from '../eval/filter.ts';
+import { levelOf } from '../eval/stats.ts';
+import { whoOf } from '../eval/who.ts';
+import { defAt } from '../pool.ts';
+import { type State, TURN_FLAG } from '../state.ts';
+import { type CardId, type PlayerId, ZONE } from '../types.ts';
+
+/** TRIBUTE-01: by the present Level in the hand. */
+export function tributesNeeded(s: State, id: CardId): 0 | 1 | 2 {
+  const level = levelOf(s, id);
+  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+}
+
+/** Lent by an effect (Soul Exchange): a monster of the other side that may be Tributed; `first`: it must be. */
+function lent(s: State, p: PlayerId, id: CardId): 'no' | 'may' | 'first' {
+  const a = modOn(s, 'lend', id);
+  if (a === null || a.mod.k !== 'lend') return 'no';
+  const to = whoOf(s, staticCtx(s, a), a.mod.to);
+  if (to !== p) return 'no';
+  return a.mod.first ? 'first' : 'may';
+}
+
+/** Monsters that may be Tributed for this Summon. */
+export function tributable(s: State, p: PlayerId): CardId[] {
+  const ok = (id: CardId): boolean =>
+    (s.cards[id]!.turnFlags & TURN_FLAG.limbo) === 0 && banOnCard(s, 'beTributed', id) === null && banOnCard(s, 'beTributedForSummon', id) === null && banOnPlayer(s, 'tribute', p, id) === null;
+  const own = pileOf(s, p, ZONE.mzone).filter((id) => id >= 0 && ok(id));
+  const other = pileOf(s, (1 - p) as PlayerId, ZONE.mzone).filter((id) => id >= 0 && lent(s, p, id) !== 'no' && ok(id));
+  return [...own, ...other];
+}
+
+/** How many Tributes one monster counts as for that Summon. */
+function worth(s: State, id: CardId, monster: CardId): number {
+  for (const eff of defAt(s.cards[id]!.d).countsAs) {
+    if (eff.e.k === 'countsAs' && eff.e.tributes !== undefined && s.cards[id]!.face === 1 && passesAll(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.tributes.for, monster)) return eff.e.tributes.n;
+  }
+  return 1;
+}
+
+/** Do these Tributes meet the need? */
+export function tributesMet(s: State, monster: CardId, need: number, chosen: readonly CardId[]): boolean {
+  return chosen.reduce((n, id) => n + worth(s, id, monster), 0) >= need;
+}
+
+/** Can the choice be completed, with a zone free afterwards and lent monsters that must go first among them? */
+export function tributesPossible(s: State, p: PlayerId, monster: CardId, need: number, chosen: readonly CardId[]): boolean {
+  const all = tributable(s, p);
+  const rest = all.filter((id) => !chosen.includes(id));
+  const musts = all.filter((id) => lent(s, p, id) === 'first');
+  const zone = (set: readonly CardId[]): boolean => pileOf(s, p, ZONE.mzone).some((id) => id < 0 || set.includes(id));
+  const search = (set: CardId[], from: number): boolean => {
+    if (tributesMet(s, monster, need, set)) {
+      // a Tribute beyond the need is needless
+      const lean = set.length <= 1 || set.every((id) => !tributesMet(s, monster, need, set.filter((x) => x !== id)));
+      return lean && zone(set) && musts.slice(0, need).every((id) => set.includes(id));
+    }
+    for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
+    return false;
+  };
+  return search([...chosen], 0);
+}
+
+/** Next Tributes that keep a legal set possible. */
+export const nextTributes = (s: State, p: PlayerId, monster: CardId, need: number, chosen: readonly CardId[]): CardId[] =>
+  tributable(s, p).filter((id) => !chosen.includes(id) && tributesPossible(s, p, monster, need, [...chosen, id]));

@@ -1,0 +1,72 @@
+/** Life Points by effects: damage, gain, loss, payment (AST.md §8; both players at one moment). */
+import type { Op } from '../ast/index.ts';
+import type { Ins } from '../code.ts';
+import { checkLp } from '../core/end.ts';
+import { changeLp } from '../core/mutate.ts';
+import { affects, affectsPlayer } from '../eval/affects.ts';
+import { modsOf, staticCtx } from '../eval/derived.ts';
+import { has } from '../eval/group.ts';
+import { valueOf } from '../eval/num.ts';
+import { playersOf, whoIs } from '../eval/who.ts';
+import type { Frame, State } from '../state.ts';
+import { type CardId, opponentOf, type PlayerId, WHY } from '../types.ts';
+import { frameCtx } from '../proc/ops.ts';
+import { bindNumber, doerOf } from './registers.ts';
+
+/** Damage a player really takes, and who takes it instead, after all changes (`damageTo`). */
+export function changedDamage(s: State, p: PlayerId, n: number, kind: 'battle' | 'effect', src: CardId): { p: PlayerId; n: number; kind: 'battle' | 'effect' } {
+  let out = { p, n, kind };
+  for (const a of modsOf(s, 'damageTo')) {
+    const m = a.mod;
+    if (m.k !== 'damageTo' || (m.kind !== 'any' && m.kind !== out.kind)) continue;
+    const c = staticCtx(s, a);
+    const onPlayer = affectsPlayer(s, a, out.p);
+    const onCard = src >= 0 && affects(s, a, src);
+    if (!onPlayer && !onCard && !ofSelf(a.src, src)) continue;
+    if (!whoIs(s, c, m.who, out.p)) continue;
+    if (m.from !== undefined && (src < 0 || !has(s, c, m.from, src))) continue;
+    switch (m.change) {
+      case 'zero': out.n = 0; break;
+      case 'half': out.n = Math.floor(out.n / 2); break;
+      case 'double': out.n *= 2; break;
+      case 'toOther': out = { ...out, p: opponentOf(out.p) }; break;
+      case 'asEffect': out.kind = 'effect'; break;
+      default: out.n = valueOf(s, c, m.change.to);
+    }
+  }
+  return out;
+}
+const ofSelf = (src: CardId, battler: CardId): boolean => src === battler;
+
+export function life(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'damage' | 'gainLp' | 'loseLp' | 'payLp' }): boolean {
+  const c = frameCtx(s, f);
+  const doer = doerOf(f);
+  let done = 0;
+  const n = valueOf(s, c, op.n);
+  const why = ins.cost ? WHY.cost : WHY.effect;
+  for (const p of playersOf(s, c, op.who)) {
+    switch (op.k) {
+      case 'damage': {
+        const d = changedDamage(s, p, n, 'effect', doer.cause);
+        changeLp(s, 'damage', d.p, d.n, WHY.effect, doer);
+        done += d.n;
+        break;
+      }
+      case 'gainLp':
+        changeLp(s, 'gained', p, n, WHY.effect, doer);
+        done += n;
+        break;
+      case 'loseLp':
+        changeLp(s, 'lost', p, n, WHY.effect, doer);
+        done += n;
+        break;
+      case 'payLp':
+        changeLp(s, 'paid', p, Math.min(n, s.players[p].lp), why, doer);
+        done += n;
+        break;
+    }
+  }
+  bindNumber(f, ins.out, done);
+  if (op.k === 'payLp') checkLp(s);
+  return done > 0 || n === 0;
+}

@@ -1,0 +1,158 @@
+/** Verbs that move cards: destroy, send, discard, Tribute, remove, return, draw, search, place, Set (AST.md §8). */
+import type { Op } from '../ast/index.ts';
+import type { Ins } from '../code.ts';
+import { drawFor } from '../core/draw.ts';
+import { emit } from '../core/emit.ts';
+import { type Doer, type Move, moveCards, pileOf, reveal, shuffleDeck } from '../core/mutate.ts';
+import { replaced } from '../core/replace.ts';
+import { banOnCard, isUnaffectedBy } from '../eval/affects.ts';
+import { isFieldZone } from '../eval/card.ts';
+import { passesAll } from '../eval/filter.ts';
+import { valueOf } from '../eval/num.ts';
+import { playersOf } from '../eval/who.ts';
+import { defAt } from '../pool.ts';
+import { type Frame, type State, TURN_FLAG } from '../state.ts';
+import { type CardId, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
+import { frameCtx, one, OV } from '../proc/ops.ts';
+import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
+
+type Do = Ins & { i: 'do' };
+
+/** In a cost the mover is the player, not an effect. */
+const asCost = (f: Frame, ins: Do): boolean => ins.cost;
+
+/** Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved. */
+function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Partial<Move> = {}): CardId[] {
+  const doer = doerOf(f);
+  const ids = cardsIn(s, f, ins.cards).filter((id) => !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)));
+  const going = ids.filter((id) => !replaced(s, id, to, why, doer));
+  const before = f.regs[ins.cards]!;
+  moveCards(s, going.map((id) => ({ ...extra, id, to })), why, doer);
+  followMoves(s, f, before);
+  return going;
+}
+
+const where = (s: State, ids: readonly CardId[], to: ZoneId): CardId[] => ids.filter((id) => s.cards[id]!.zone === to);
+
+/** Destroys what can be destroyed (protections, replacements); @returns what was. Used by effects and by battle. */
+export function destroyCards(s: State, ids: readonly CardId[], to: ZoneId, why: number, doer: Doer): CardId[] {
+  const going = ids.filter((id) => {
+    const c = s.cards[id]!;
+    if (!isFieldZone(c.zone) && c.zone !== ZONE.hand && c.zone !== ZONE.deck) return false;
+    if ((why & WHY.effect) !== 0 && (banOnCard(s, 'beDestroyedByEffect', id, doer.cause) !== null || isUnaffectedBy(s, id, doer.cause))) return false;
+    return !replaced(s, id, to, why, doer);
+  });
+  moveCards(s, going.map((id) => ({ id, to })), why, doer);
+  return going;
+}
+
+export function destroy(s: State, f: Frame, ins: Do, op: Op & { k: 'destroy' }): boolean {
+  const before = f.regs[ins.cards]!;
+  const to = op.to === 'banished' ? ZONE.banished : op.to === 'deckTop' ? ZONE.deck : ZONE.gy;
+  const gone = destroyCards(s, cardsIn(s, f, ins.cards), to, WHY.destroy | WHY.effect, doerOf(f));
+  followMoves(s, f, before);
+  bind(s, f, ins.out, gone);
+  return gone.length > 0;
+}
+
+export function send(s: State, f: Frame, ins: Do, op: Op): boolean {
+  const base = asCost(f, ins) ? WHY.cost : WHY.effect;
+  const why = op.k === 'discard' ? base | WHY.discard : op.k === 'tribute' ? base | WHY.tribute : base;
+  if (op.k === 'banish') {
+    const gone = carry(s, f, ins, ZONE.banished, why, op.face === 'down' ? { face: 0 } : {});
+    bind(s, f, ins.out, gone);
+    return gone.length > 0;
+  }
+  const gone = carry(s, f, ins, ZONE.gy, why);
+  bind(s, f, ins.out, gone);
+  // success only if it arrived there
+  return op.k === 'toGrave' ? where(s, gone, ZONE.gy).length > 0 : gone.length > 0;
+}
+
+export function toHand(s: State, f: Frame, ins: Do): boolean {
+  const gone = carry(s, f, ins, ZONE.hand, asCost(f, ins) ? WHY.cost : WHY.effect);
+  bind(s, f, ins.out, gone);
+  return gone.length > 0;
+}
+
+export function search(s: State, f: Frame, ins: Do): boolean {
+  const gone = carry(s, f, ins, ZONE.hand, WHY.effect);
+  reveal(s, gone, -1, doerOf(f));
+  shuffleDeck(s, f.v[OV.you] as PlayerId);
+  bind(s, f, ins.out, gone);
+  return gone.length > 0;
+}
+
+export function toDeck(s: State, f: Frame, ins: Do, op: Op & { k: 'toDeck' }): boolean {
+  const gone = carry(s, f, ins, ZONE.deck, asCost(f, ins) ? WHY.cost : WHY.effect, op.at === 'bottom' ? { bottom: true } : {});
+  if (op.at === 'shuffle') for (const p of new Set(gone.filter((id) => s.cards[id]!.zone === ZONE.deck).map((id) => s.cards[id]!.owner))) shuffleDeck(s, p);
+  bind(s, f, ins.out, gone);
+  return gone.length > 0;
+}
+
+export function draw(s: State, f: Frame, ins: Do, op: Op & { k: 'draw' }): boolean {
+  const c = frameCtx(s, f);
+  const players = playersOf(s, c, op.who);
+  const n = valueOf(s, c, op.n);
+  const drawn = drawFor(s, players, players.map(() => n), WHY.effect, doerOf(f));
+  bindNumber(f, ins.out, drawn.length);
+  return drawn.length > 0;
+}
+
+export function mill(s: State, f: Frame, ins: Do, op: Op & { k: 'mill' }): boolean {
+  const c = frameCtx(s, f);
+  const n = valueOf(s, c, op.n);
+  const ids = playersOf(s, c, op.who).flatMap((p) => [...pileOf(s, p, ZONE.deck)].reverse().slice(0, n));
+  moveCards(s, ids.map((id) => ({ id, to: ZONE.gy })), asCost(f, ins) ? WHY.cost : WHY.effect, doerOf(f));
+  bind(s, f, ins.out, ids);
+  return ids.length > 0;
+}
+
+/** Turns up cards from the top until the stop is met; they stay where they are, seen by both. */
+export function excavate(s: State, f: Frame, ins: Do, op: Op & { k: 'excavate' }): boolean {
+  const c = frameCtx(s, f);
+  const p = one(s, f, op.who);
+  const deck = pileOf(s, p, ZONE.deck);
+  const stop = op.stop;
+  const ids: CardId[] = [];
+  let hits = 0;
+  const limit = valueOf(s, c, 'n' in stop ? stop.n : stop.hits);
+  for (let i = deck.length - 1; i >= 0; i--) {
+    if ('n' in stop ? ids.length >= limit : hits >= limit) break;
+    ids.push(deck[i]!);
+    if (!('n' in stop) && passesAll(s, c, stop.where, deck[i]!)) hits++;
+  }
+  reveal(s, ids, -1, doerOf(f));
+  bind(s, f, ins.out, ids);
+  return ids.length > 0;
+}
+
+/** Sets cards by an effect: Spells and Traps into their zone, monsters face-down. */
+export function setCards(s: State, f: Frame, ins: Do, op: Op & { k: 'set' }): boolean {
+  const p = one(s, f, op.of);
+  const done: CardId[] = [];
+  const before = f.regs[ins.cards]!;
+  for (const id of cardsIn(s, f, ins.cards)) {
+    const z = defAt(s.cards[id]!.d).kind === 0 ? ZONE.mzone : ZONE.szone;
+    if (pileOf(s, p, z).indexOf(-1) < 0) continue;
+    moveCards(s, [{ id, to: z, player: p, face: 0, pos: z === ZONE.mzone ? 1 : 0 }], WHY.effect, doerOf(f));
+    s.cards[id]!.turnFlags |= TURN_FLAG.set;
+    done.push(id);
+  }
+  followMoves(s, f, before);
+  if (done.length > 0) emit(s, 'setDown', { player: p, by: f.v[OV.you] as PlayerId, cause: doerOf(f).cause, addr: f.v[OV.addr]!, cards: done });
+  bind(s, f, ins.out, done);
+  return done.length > 0;
+}
+
+/** Puts cards face-up or face-down into a Spell & Trap or Field Zone, neither activated nor Set. */
+export function placeCards(s: State, f: Frame, ins: Do, op: Op & { k: 'place' }): boolean {
+  const p = one(s, f, op.of);
+  const z = op.in === 'fzone' ? ZONE.fzone : ZONE.szone;
+  const ids = cardsIn(s, f, ins.cards).slice(0, pileOf(s, p, z).filter((x) => x < 0).length);
+  const before = f.regs[ins.cards]!;
+  moveCards(s, ids.map((id) => ({ id, to: z, player: p, face: op.face === 'up' ? 1 : 0 })), WHY.effect, doerOf(f));
+  followMoves(s, f, before);
+  bind(s, f, ins.out, ids);
+  return ids.length > 0;
+}

@@ -1,0 +1,58 @@
+/** A Normal Summon or Set by an effect, beyond the one of the turn (GAP-51). */
+import type { Ins } from '../code.ts';
+import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
+import { freeSlot } from '../core/mutate.ts';
+import { type Option, option } from '../decision.ts';
+import { banOnPlayer } from '../eval/affects.ts';
+import { candidatesFor } from '../legal/pick.ts';
+import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
+import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
+import type { Frame, State } from '../state.ts';
+import { type PlayerId, ZONE } from '../types.ts';
+import { NV } from '../proc/normalSummon.ts';
+import { frameCtx, OV } from '../proc/ops.ts';
+
+/** What can be Summoned or Set so. */
+export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set: boolean): Option[] {
+  const out: Option[] = [];
+  for (const id of ids) {
+    const need = tributesNeeded(s, id);
+    if (need === 0 ? freeSlot(s, p, ZONE.mzone) < 0 : !tributesPossible(s, p, id, need, [])) continue;
+    if (mayNormalSummon(s, id) && banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null) out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
+    if (set && mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null) out.push(option('set', id));
+  }
+  return out;
+}
+
+export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void {
+  const c = frameCtx(s, f);
+  const at = f.step + 4000;
+  if (f.v[OV.busy] === at + 1) {
+    // the Summon below has ended
+    f.v[OV.busy] = -1;
+    f.v[OV.ok + ins.ok] = f.ret;
+    f.step++;
+    return;
+  }
+  const options = extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set);
+  if (options.length === 0) {
+    f.v[OV.ok + ins.ok] = 0;
+    f.step++;
+    return;
+  }
+  if (s.answer === null) {
+    ask(s, c.you, 'main', options, { purpose: 'summon', card: c.self, addr: f.v[OV.addr]! });
+    return;
+  }
+  const a = takeAnswer(s);
+  f.v[OV.busy] = at + 1;
+  const v: number[] = [];
+  v[NV.player] = c.you;
+  v[NV.card] = a.card;
+  v[NV.set] = a.k === 'set' ? 1 : 0;
+  v[NV.need] = tributesNeeded(s, a.card);
+  v[NV.proc] = -1;
+  v[NV.extra] = 1;
+  v[NV.moved] = 0;
+  push(s, PROC.normalSummon, v, [[]]);
+}

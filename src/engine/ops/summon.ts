@@ -1,0 +1,70 @@
+/** Special Summons by effects, and tokens. */
+import type { Op } from '../ast/index.ts';
+import type { Ins } from '../code.ts';
+import { emit } from '../core/emit.ts';
+import { type Move, moveCards, pileOf } from '../core/mutate.ts';
+import { addToken } from '../core/newCard.ts';
+import { banOnPlayer } from '../eval/affects.ts';
+import { idOf } from '../eval/ctx.ts';
+import { valueOf } from '../eval/num.ts';
+import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
+import { type CardId, type How, HOWS, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
+import { frameCtx, one, OV } from '../proc/ops.ts';
+import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
+
+/** Marks a monster as Summoned now. */
+export function markSummoned(s: State, id: CardId, how: How, by: number, materials: readonly CardId[], p: PlayerId): void {
+  const c = s.cards[id]!;
+  c.how = HOWS.indexOf(how);
+  c.howTurn = s.turn;
+  c.howBy = by;
+  c.turnFlags |= TURN_FLAG.summoned;
+  if (materials.length > 0) c.materials = [...materials];
+  s.players[p].flags |= PLAYER_FLAG.summoned | (how === 'normal' || how === 'tribute' || how === 'flip' ? 0 : PLAYER_FLAG.specialSummoned);
+}
+
+/** All of `ids` at one moment. `pos`: indices in POSITIONS. @returns those that came. */
+export function specialSummon(s: State, f: Frame, ids: readonly CardId[], pos: readonly number[], to: PlayerId, how: How, materials: readonly CardId[], proper: boolean): CardId[] {
+  const doer = doerOf(f);
+  let room = pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length;
+  const came: CardId[] = [];
+  const moves: Move[] = [];
+  const was = ids.map((id) => s.cards[id]!.properly);
+  const olds = ids.map((id) => s.cards[id]!.moved * 1024 + id);
+  for (let i = 0; i < ids.length && room > 0; i++, room--) {
+    const p = pos[i] ?? 0;
+    moves.push({ id: ids[i]!, to: ZONE.mzone, player: to, face: p < 2 ? 1 : 0, pos: p === 0 || p === 3 ? 0 : 1 });
+    came.push(ids[i]!);
+  }
+  moveCards(s, moves, WHY.effect, doer);
+  followMoves(s, f, olds);
+  for (let i = 0; i < came.length; i++) {
+    const c = s.cards[came[i]!]!;
+    markSummoned(s, came[i]!, how, doer.addr, materials, f.v[OV.you] as PlayerId);
+    c.properly = proper || was[i]!;
+  }
+  if (came.length > 0) emit(s, 'summoned', { player: f.v[OV.you] as PlayerId, by: doer.by, cause: doer.cause, addr: doer.addr, cards: came, n: HOWS.indexOf(how) });
+  return came;
+}
+
+export function summon(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'summon' }): boolean {
+  const tokens = f.regs[ins.cards]!;
+  const alive = cardsIn(s, f, ins.cards);
+  const pos = tokens.flatMap((t, i) => (alive.includes(idOf(t)) ? [f.regs[ins.aux]![i] ?? 0] : []));
+  const came = specialSummon(s, f, alive, pos, one(s, f, op.to), 'special', [], op.proper === true);
+  bind(s, f, ins.out, came);
+  return came.length > 0;
+}
+
+export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'token' }): boolean {
+  const c = frameCtx(s, f);
+  const to = one(s, f, op.to);
+  const n = valueOf(s, c, op.n);
+  if (banOnPlayer(s, 'specialSummon', c.you) !== null || pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length < n) return false;
+  const ids: CardId[] = [];
+  for (let i = 0; i < n; i++) ids.push(addToken(s, op.token, to));
+  const pos = POSITIONS.indexOf(op.pos);
+  const came = specialSummon(s, f, ids, ids.map(() => pos), to, 'special', [], false);
+  bind(s, f, ins.out, came);
+  return came.length > 0;
+}

@@ -1,0 +1,227 @@
+/**
+ * Card definitions made ready to run: dense indices, masks that let a scan skip a card at a glance, effects lowered when
+ * they are first needed. One pool is in force at a time (`usePool`); every entry into the engine sets it from the state.
+ */
+import type { Activated, CardDef, Effect, Ev, Place, Sub } from './ast/index.ts';
+import { lower } from './ast/lower.ts';
+import type { Lowered } from './code.ts';
+import { EVENT_KINDS, type EventKind } from './events.ts';
+import { ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
+
+export const EVENT_BIT: Readonly<Record<EventKind, number>> = Object.fromEntries(
+  EVENT_KINDS.map((k, i) => [k, i < 30 ? 1 << i : 0]),
+) as Record<EventKind, number>;
+
+/** One effect of one card. */
+export interface Eff {
+  readonly addr: EffectAddr;
+  readonly def: Def;
+  readonly e: Effect;
+  /** Spell Speed of an activated effect (SPEED rules), else 0. */
+  readonly speed: 0 | 1 | 2 | 3;
+  /** Bits of event kinds it waits for. */
+  readonly events: number;
+  /** Bits of zones it works in; 0 = as its kind has it. */
+  readonly from: number;
+  low: Lowered | null;
+}
+
+export interface Def {
+  readonly i: number;
+  readonly code: number;
+  readonly name: string;
+  readonly card: CardDef;
+  /** Index in KINDS; a token is a monster. */
+  readonly kind: 0 | 1 | 2;
+  readonly subs: number;
+  readonly level: number;
+  readonly atk: number;
+  readonly def: number;
+  readonly attr: number;
+  readonly race: number;
+  readonly inExtra: boolean;
+  readonly isToken: boolean;
+  readonly effects: Eff[];
+  /** Activation of the card itself. */
+  readonly cards: Eff[];
+  readonly ignitions: Eff[];
+  readonly quicks: Eff[];
+  readonly flips: Eff[];
+  readonly triggers: Eff[];
+  readonly statics: Eff[];
+  readonly reacts: Eff[];
+  readonly stateReacts: Eff[];
+  readonly replaces: Eff[];
+  readonly procedures: Eff[];
+  readonly summonRules: Eff[];
+  readonly equipTo: Eff | null;
+  readonly countsAs: Eff[];
+  readonly tributeProcs: Eff[];
+  readonly winIfs: Eff[];
+  readonly triggerEvents: number;
+  readonly reactEvents: number;
+}
+
+export interface Pool {
+  readonly id: string;
+  readonly defs: readonly Def[];
+  readonly byCode: ReadonlyMap<number, number>;
+  readonly effects: readonly Eff[];
+  /** Some card has such an effect at all: lets whole scans be left out. */
+  readonly has: { stateReacts: boolean; winIfs: boolean; replaces: boolean };
+}
+
+export const SUBS = [
+  'normal', 'effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token', 'quick', 'continuous', 'equip', 'field', 'counter',
+] as const satisfies readonly Sub[];
+export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(SUBS.map((s, i) => [s, 1 << i])) as Record<Sub, number>;
+
+const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
+export const placeBits = (places: readonly Place[]): number =>
+  places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
+
+const evBits = (evs: readonly Ev[] | undefined): number => (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
+
+function eventsOf(e: Effect): number {
+  switch (e.k) {
+    case 'act':
+      return e.on.k === 'flip' ? EVENT_BIT.flipped : e.on.k === 'ignition' ? 0 : evBits(e.on.ev);
+    case 'react':
+      return 'ev' in e.on ? evBits(e.on.ev) : 0;
+    case 'procedure':
+      return evBits(e.ev);
+    case 'replace':
+      return EVENT_BIT[e.would.k];
+    default:
+      return 0;
+  }
+}
+
+/** SPEED-03 to 05. */
+function speedOf(card: CardDef, e: Activated): 1 | 2 | 3 {
+  if (e.on.k === 'quick') return 2;
+  if (e.on.k !== 'card') return 1;
+  if (card.sub.includes('counter')) return 3;
+  return card.kind === 'trap' || card.sub.includes('quick') ? 2 : 1;
+}
+
+const pools = new Map<string, Pool>();
+let current: Pool | null = null;
+
+/**
+ * Compiles definitions under a name; the same name again replaces it. Effect addresses follow the passcodes' order, so
+ * equal definitions always give equal addresses.
+ * @throws Error when a passcode stands twice.
+ */
+export function compilePool(defs: readonly CardDef[], id: string): Pool {
+  const sorted = [...defs].sort((a, b) => a.code - b.code);
+  const effects: Eff[] = [];
+  const byCode = new Map<number, number>();
+  const out = sorted.map((card, i): Def => {
+    if (byCode.has(card.code)) throw new Error(`card ${card.code} (${card.name}) is defined twice`);
+    byCode.set(card.code, i);
+    return compileDef(card, i, effects);
+  });
+  const made: Pool = {
+    id, defs: out, byCode, effects,
+    has: {
+      stateReacts: out.some((d) => d.stateReacts.length > 0),
+      winIfs: out.some((d) => d.winIfs.length > 0),
+      replaces: out.some((d) => d.replaces.length > 0),
+    },
+  };
+  pools.set(id, made);
+  if (current?.id === id) current = made;
+  return made;
+}
+
+function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
+  const num = (v: number | '?' | undefined): number => (typeof v === 'number' ? v : 0);
+  const own: Eff[] = [];
+  const def: Def = {
+    i, code: card.code, name: card.name, card,
+    kind: card.kind === 'spell' ? 1 : card.kind === 'trap' ? 2 : 0,
+    subs: card.sub.reduce((m, s) => m | SUB_BIT[s], 0),
+    level: card.level ?? 0, atk: num(card.atk), def: num(card.def),
+    attr: card.attr === undefined ? -1 : ATTRIBUTES.indexOf(card.attr),
+    race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
+    inExtra: card.sub.includes('fusion'), isToken: card.sub.includes('token'),
+    effects: own, cards: [], ignitions: [], quicks: [], flips: [], triggers: [], statics: [], reacts: [], stateReacts: [], replaces: [],
+    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, reactEvents: 0,
+  };
+  const writable = def as { -readonly [K in keyof Def]: Def[K] };
+  for (const e of card.effects) {
+    const eff: Eff = {
+      addr: effects.length, def, e, speed: e.k === 'act' ? speedOf(card, e) : 0, events: eventsOf(e),
+      from: e.from === undefined ? 0 : placeBits(e.from), low: null,
+    };
+    effects.push(eff);
+    own.push(eff);
+    switch (e.k) {
+      case 'act':
+        if (e.on.k === 'card') def.cards.push(eff);
+        else if (e.on.k === 'ignition') def.ignitions.push(eff);
+        else if (e.on.k === 'quick') def.quicks.push(eff);
+        else {
+          (e.on.k === 'flip' ? def.flips : def.triggers).push(eff);
+          writable.triggerEvents |= eff.events;
+        }
+        break;
+      case 'static': def.statics.push(eff); break;
+      case 'react':
+        def.reacts.push(eff);
+        if ('state' in e.on) def.stateReacts.push(eff);
+        writable.reactEvents |= eff.events;
+        break;
+      case 'replace': def.replaces.push(eff); break;
+      case 'procedure': def.procedures.push(eff); break;
+      case 'summonRule': def.summonRules.push(eff); break;
+      case 'equipTo': writable.equipTo = eff; break;
+      case 'countsAs': def.countsAs.push(eff); break;
+      case 'tributeProc': def.tributeProcs.push(eff); break;
+      case 'winIf': def.winIfs.push(eff); break;
+      case 'keyword': throw new Error(`${card.name}: keyword ${e.is} must be expanded before the pool is compiled`);
+    }
+  }
+  return def;
+}
+
+/** Makes a pool the one in force, by object or by the name it was compiled under. @throws Error on an unknown name. */
+export function usePool(which: Pool | string): Pool {
+  if (typeof which !== 'string') {
+    pools.set(which.id, which);
+    current = which;
+  } else if (current?.id !== which) {
+    const found = pools.get(which);
+    if (found === undefined) throw new Error(`no card pool named ${which} is loaded`);
+    current = found;
+  }
+  return current!;
+}
+
+/** The pool in force. @throws Error when none was chosen. */
+export function pool(): Pool {
+  if (current === null) throw new Error('no card pool in force: call usePool first');
+  return current;
+}
+
+export const defAt = (i: number): Def => current!.defs[i]!;
+export const effAt = (addr: EffectAddr): Eff => current!.effects[addr]!;
+/** Definition of a passcode. @throws RangeError when the pool has none. */
+export function defOf(code: number): Def {
+  const i = pool().byCode.get(code);
+  if (i === undefined) throw new RangeError(`card ${code} is not in the pool ${pool().id}`);
+  return current!.defs[i]!;
+}
+export function lowered(eff: Eff): Lowered {
+  eff.low ??= lower(eff.e);
+  return eff.low;
+}
+
+/** What stands behind an effect address; for texts, opponents and the lab. */
+export interface EffectInfo { code: number; effect: Effect; def: CardDef }
+export function effectInfo(addr: EffectAddr): EffectInfo {
+  const eff = pool().effects[addr];
+  if (eff === undefined) throw new RangeError(`no effect ${addr} in the pool ${pool().id}`);
+  return { code: eff.def.code, effect: eff.e, def: eff.def.card };
+}

@@ -1,0 +1,125 @@
+/** One attack: declared, answered, perhaps replayed, then the Damage Step (BATTLE rules, GAP-04, 06, 07). */
+import { emit } from '../core/emit.ts';
+import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { pileOf } from '../core/mutate.ts';
+import { option } from '../decision.ts';
+import { DECLARED } from '../events.ts';
+import { attackTargets, DIRECT, mayAttack } from '../legal/battle.ts';
+import { profileOf } from '../profile.ts';
+import { type Frame, type State, TURN_FLAG } from '../state.ts';
+import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { pushWindow } from './window.ts';
+
+const AV = { attacker: 0 } as const;
+const STEP = { target: 0, declared: 1, check: 2, end: 3, retarget: 4 } as const;
+
+export function attackProc(s: State, f: Frame): void {
+  const id = f.v[AV.attacker]!;
+  switch (f.step) {
+    case STEP.target: {
+      const targets = attackTargets(s, id);
+      if (s.answer === null) {
+        if (targets.length === 1 && (targets[0] === DIRECT || s.cards[targets[0]!]!.face === 1)) declare(s, f, id, targets[0]!);
+        else ask(s, s.turnPlayer, 'pickCard', targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), { purpose: 'attackTarget', card: id });
+        return;
+      }
+      const a = takeAnswer(s);
+      declare(s, f, id, a.k === 'direct' ? DIRECT : a.card);
+      return;
+    }
+    case STEP.declared:
+      f.step = STEP.check;
+      return;
+    case STEP.check:
+      check(s, f);
+      return;
+    case STEP.retarget: {
+      const a = takeAnswer(s);
+      if (a.k === 'done') {
+        stop(s, f);
+        return;
+      }
+      const b = s.battle!;
+      b.target = a.k === 'direct' ? DIRECT : a.card;
+      b.targetMoved = b.target < 0 ? 0 : s.cards[b.target]!.moved;
+      b.targets = standing(s);
+      f.step = STEP.end;
+      push(s, PROC.damageStep, [0, 0]);
+      return;
+    }
+    case STEP.end:
+      finish(s);
+  }
+}
+
+/** The opposing monsters there are: a change between declaration and Damage Step is a replay. */
+const standing = (s: State): number[] =>
+  pileOf(s, opponentOf(s.turnPlayer), ZONE.mzone).filter((t) => t >= 0).map((t) => s.cards[t]!.moved * 1024 + t);
+
+function declare(s: State, f: Frame, id: CardId, target: CardId): void {
+  const c = s.cards[id]!;
+  s.clock++;
+  c.attacks++;
+  c.turnFlags |= TURN_FLAG.attacked;
+  s.battle = {
+    attacker: id, attackerMoved: c.moved, target, targetMoved: target < 0 ? 0 : s.cards[target]!.moved, over: false, flipped: false, damage: [0, 0],
+    destroyed: [], targets: standing(s),
+  };
+  s.epoch++;
+  emit(s, 'declare', { player: s.turnPlayer, cards: target < 0 ? [id] : [id, target], n: DECLARED.indexOf('attack') });
+  emit(s, 'attack', { player: s.turnPlayer, by: s.turnPlayer, cards: target < 0 ? [id] : [id, target] });
+  f.step = STEP.declared;
+  pushWindow(s, 0);
+}
+
+/** GAP-07: the attacker is gone, turned or stopped: the attack ends. GAP-06: other targets than before: replay. */
+function check(s: State, f: Frame): void {
+  const b = s.battle!;
+  const c = s.cards[b.attacker]!;
+  const fit = c.moved === b.attackerMoved && c.zone === ZONE.mzone && c.controller === s.turnPlayer && c.face === 1 && (c.pos === 0 || mayAttackInDefense(s, b.attacker));
+  if (b.over || !fit) {
+    stop(s, f);
+    return;
+  }
+  const now = standing(s);
+  const same = now.length === b.targets.length && now.every((t) => b.targets.includes(t));
+  if (same) {
+    f.step = STEP.end;
+    push(s, PROC.damageStep, [0, 0]);
+    return;
+  }
+  emit(s, 'replay', { player: s.turnPlayer, cards: [b.attacker] });
+  if (profileOf(s.rules).replay === 'withdraw') {
+    // the attack is not used up, but the monster may not change position by hand this turn
+    c.attacks--;
+    c.turnFlags = (c.turnFlags & ~TURN_FLAG.attacked) | TURN_FLAG.withdrawn;
+    s.battle = null;
+    s.epoch++;
+    pop(s);
+    return;
+  }
+  c.attacks--;
+  const targets = mayAttack(s, b.attacker) ? attackTargets(s, b.attacker) : [];
+  c.attacks++;
+  if (targets.length === 0) {
+    stop(s, f);
+    return;
+  }
+  f.step = STEP.retarget;
+  ask(s, s.turnPlayer, 'replay', [...targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), option('done')], { purpose: 'replay', card: b.attacker });
+}
+const mayAttackInDefense = (s: State, id: CardId): boolean => attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id);
+
+function stop(s: State, f: Frame): void {
+  emit(s, 'attackEnded', { player: s.turnPlayer, cards: [s.battle!.attacker] });
+  f.step = STEP.end;
+  s.battle!.over = true;
+}
+
+function finish(s: State): void {
+  s.battle = null;
+  s.sub = 'none';
+  s.epoch++;
+  pop(s);
+  pushWindow(s, 0);
+}

@@ -1,0 +1,49 @@
+/** Battle Phase: start, then attacks one after another, then the end (BATTLE rules, GAP-01). */
+import { emit } from '../core/emit.ts';
+import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { battleOptions } from '../legal/main.ts';
+import { DECLARED } from '../events.ts';
+import { type Frame, PLAYER_FLAG, type State } from '../state.ts';
+import { PHASES } from '../types.ts';
+import { duringPhase } from './turn.ts';
+import { pushChain } from './chain.ts';
+import { pushWindow, WINDOW } from './window.ts';
+
+const BV = { next: 0 } as const;
+const STEP = { start: 0, ask: 1, window: 2, leaving: 3 } as const;
+
+export function battlePhaseProc(s: State, f: Frame): void {
+  switch (f.step) {
+    case STEP.start:
+      s.players[s.turnPlayer].flags |= PLAYER_FLAG.battled;
+      duringPhase(s);
+      f.step = STEP.ask;
+      pushWindow(s, 0);
+      return;
+    case STEP.ask: {
+      if (s.answer === null) {
+        ask(s, s.turnPlayer, 'battle', battleOptions(s), { purpose: 'action' });
+        return;
+      }
+      const a = takeAnswer(s);
+      if (a.k === 'attack') push(s, PROC.attack, [a.card, 0, 0]);
+      else if (a.k === 'activate') {
+        f.step = STEP.window;
+        pushChain(s, s.turnPlayer, a.card, a.n);
+      } else {
+        f.v[BV.next] = a.n;
+        f.step = STEP.leaving;
+        emit(s, 'declare', { player: s.turnPlayer, n: DECLARED.indexOf(PHASES[a.n] === 'end' ? 'endTurn' : 'phase'), m: a.n });
+        pushWindow(s, WINDOW.closing);
+      }
+      return;
+    }
+    case STEP.window:
+      f.step = STEP.ask;
+      pushWindow(s, 0);
+      return;
+    case STEP.leaving:
+      if (f.ret === 0) pop(s, f.v[BV.next]!);
+      else f.step = STEP.ask;
+  }
+}

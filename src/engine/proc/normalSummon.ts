@@ -1,0 +1,133 @@
+/** Normal Summon, Tribute Summon and Set (SUMMON, TRIBUTE, SET rules; GAP-10, GAP-16). */
+import { PART } from '../code.ts';
+import { emit } from '../core/emit.ts';
+import { ask, pop, takeAnswer } from '../core/frames.ts';
+import { moveCards } from '../core/mutate.ts';
+import { settle } from '../core/settle.ts';
+import { option } from '../decision.ts';
+import { idOf, token } from '../eval/ctx.ts';
+import { DECLARED } from '../events.ts';
+import { registersFor } from '../legal/activate.ts';
+import { nextTributes, tributesMet } from '../legal/tribute.ts';
+import { effAt, lowered } from '../pool.ts';
+import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
+import { type CardId, HOWS, type PlayerId, WHY, ZONE } from '../types.ts';
+import { markSummoned } from '../ops/summon.ts';
+import { pushOps } from './ops.ts';
+import { pushWindow, WINDOW } from './window.ts';
+
+/** Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: by an effect, in the middle of its resolution. */
+export const NV = { player: 0, card: 1, set: 2, need: 3, proc: 4, extra: 5, moved: 6 } as const;
+const STEP = { declare: 0, tribute: 1, arrive: 2, success: 3, then: 4, end: 5 } as const;
+
+export function normalSummonProc(s: State, f: Frame): void {
+  const p = f.v[NV.player]! as PlayerId;
+  const id = f.v[NV.card]!;
+  const set = f.v[NV.set] === 1;
+  const extra = f.v[NV.extra] === 1;
+  switch (f.step) {
+    case STEP.declare: {
+      const need = f.v[NV.need]!;
+      emit(s, 'declare', { player: p, cards: set ? [] : [id], n: DECLARED.indexOf(set ? 'set' : need > 0 ? 'tributeSummon' : 'summon'), m: need });
+      if (!extra) {
+        s.players[p].normalSummons--;
+        s.players[p].flags |= PLAYER_FLAG.normalSummoned;
+      }
+      f.step = need > 0 ? STEP.tribute : STEP.arrive;
+      return;
+    }
+    case STEP.tribute:
+      tribute(s, f, p, id);
+      return;
+    case STEP.arrive: {
+      const tributes = f.regs[0]!.map(idOf);
+      if (set) {
+        moveCards(s, [{ id, to: ZONE.mzone, player: p, face: 0, pos: 1 }], WHY.rule, { by: p, cause: -1, addr: -1 });
+        s.cards[id]!.turnFlags |= TURN_FLAG.set;
+        s.cards[id]!.materials = tributes;
+        emit(s, 'setDown', { player: p, by: p, cards: [id] });
+        f.step = STEP.end;
+        if (!extra) pushWindow(s, 0);
+        return;
+      }
+      moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
+      s.cards[id]!.materials = tributes;
+      f.v[NV.moved] = s.cards[id]!.moved;
+      f.step = STEP.success;
+      if (extra) return;
+      attempt(s, p, id, f.v[NV.need]! > 0 ? 'tribute' : 'normal');
+      return;
+    }
+    case STEP.success: {
+      const how = f.v[NV.need]! > 0 ? 'tribute' : 'normal';
+      if (!succeed(s, p, id, f.v[NV.moved]!, how, f.regs[0]!.map(idOf))) {
+        f.step = STEP.end;
+        if (!extra) pushWindow(s, 0);
+        return;
+      }
+      const proc = f.v[NV.proc]!;
+      f.step = proc >= 0 ? STEP.then : STEP.end;
+      if (proc < 0 && !extra) pushWindow(s, WINDOW.afterSummon);
+      if (proc >= 0 && lowered(effAt(proc)).parts[PART.do] !== undefined) pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
+      return;
+    }
+    case STEP.then:
+      f.step = STEP.end;
+      if (!extra) pushWindow(s, WINDOW.afterSummon);
+      return;
+    case STEP.end:
+      pop(s, 1);
+  }
+}
+
+/** One Tribute at a time; they leave together before the monster arrives (TRIBUTE-04). */
+function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
+  if (s.answer !== null) f.regs[0] = [...f.regs[0]!, token(s, takeAnswer(s).card)];
+  const need = f.v[NV.need]!;
+  let chosen = f.regs[0]!.map(idOf);
+  while (!tributesMet(s, id, need, chosen)) {
+    const next = nextTributes(s, p, id, need, chosen);
+    if (next.length > 1) {
+      ask(s, p, 'pickCard', next.map((x) => option('card', x)), { purpose: 'tribute', card: id, min: need, max: need, chosen });
+      return;
+    }
+    if (next.length === 0) throw new Error(`no Tribute left for card ${id}`);
+    f.regs[0] = [...f.regs[0]!, token(s, next[0]!)];
+    chosen = f.regs[0]!.map(idOf);
+  }
+  moveCards(s, chosen.map((x) => ({ id: x, to: ZONE.gy })), WHY.tribute | WHY.rule, { by: p, cause: id, addr: -1 });
+  settle(s);
+  s.clock++;
+  f.step = STEP.arrive;
+}
+
+/** Opens the window in which the Summon may be negated, outside any chain. */
+export function attempt(s: State, p: PlayerId, id: CardId, how: (typeof HOWS)[number]): void {
+  s.summoning = id;
+  s.summonNegated = false;
+  // costs and Tributes wait for their triggers until the Summon is decided
+  emit(s, 'wouldSummon', { player: p, by: p, cards: [id], n: HOWS.indexOf(how) });
+  pushWindow(s, WINDOW.negation);
+}
+
+/**
+ * The Summon is decided. @returns false when it was negated: the monster goes to the Graveyard if it is still there and was
+ * never Summoned (GAP-16).
+ */
+export function succeed(s: State, p: PlayerId, id: CardId, moved: number, how: (typeof HOWS)[number], materials: readonly CardId[]): boolean {
+  const negated = s.summonNegated;
+  s.summoning = -1;
+  s.summonNegated = false;
+  const c = s.cards[id]!;
+  if (c.moved !== moved || c.zone !== ZONE.mzone) return false;
+  if (negated) {
+    moveCards(s, [{ id, to: ZONE.gy }], WHY.rule, { by: -1, cause: -1, addr: -1 });
+    return false;
+  }
+  c.turnFlags &= ~TURN_FLAG.limbo;
+  c.since = ++s.clock;
+  s.epoch++;
+  markSummoned(s, id, how, -1, materials, p);
+  emit(s, 'summoned', { player: p, by: p, cards: [id], n: HOWS.indexOf(how) });
+  return true;
+}

@@ -1,0 +1,89 @@
+/** Inherent Special Summons by a card's own procedure: no chain, the cost is paid as it is tried, may be negated. */
+import type { Procedure } from '../ast/index.ts';
+import { PART } from '../code.ts';
+import { emit } from '../core/emit.ts';
+import { checkLp, checkWins } from '../core/end.ts';
+import { addModifier } from '../core/lingering.ts';
+import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { freeSlot, moveCards } from '../core/mutate.ts';
+import { countUse } from '../core/uses.ts';
+import { option } from '../decision.ts';
+import { ctxOf } from '../eval/ctx.ts';
+import { whoOf } from '../eval/who.ts';
+import { DECLARED } from '../events.ts';
+import { registersFor } from '../legal/activate.ts';
+import { effAt, lowered } from '../pool.ts';
+import type { Frame, State } from '../state.ts';
+import { type CardId, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
+import { attempt, succeed } from './normalSummon.ts';
+import { pushOps } from './ops.ts';
+import { pushWindow, WINDOW } from './window.ts';
+
+const PV = { player: 0, card: 1, addr: 2, pos: 3, moved: 4 } as const;
+const STEP = { declare: 0, cost: 1, position: 2, success: 3, then: 4, end: 5 } as const;
+
+export function pushProcedure(s: State, p: PlayerId, id: CardId, addr: number): Frame {
+  return push(s, PROC.procedure, [p, id, addr, 0, 0], registersFor(s, effAt(addr), id, null));
+}
+
+export function procedureProc(s: State, f: Frame): void {
+  const p = f.v[PV.player]! as PlayerId;
+  const id = f.v[PV.card]!;
+  const eff = effAt(f.v[PV.addr]!);
+  const e = eff.e as Procedure;
+  switch (f.step) {
+    case STEP.declare:
+      emit(s, 'declare', { player: p, cards: [id], addr: eff.addr, n: DECLARED.indexOf('procedure') });
+      s.cards[id]!.seen = 3;
+      if (e.limit !== undefined) countUse(s, eff, e.limit, id, p);
+      f.step = STEP.cost;
+      pushOps(s, eff.addr, PART.cost, p, f.regs, { back: true });
+      return;
+    case STEP.cost:
+      checkLp(s);
+      checkWins(s);
+      f.step = STEP.position;
+      return;
+    case STEP.position: {
+      const to = whoOf(s, ctxOf(p, id, eff, f.regs), e.to);
+      const receiver = to === -1 ? p : to;
+      const ways = e.pos.map((w) => POSITIONS.indexOf(w));
+      if (ways.length > 1 && s.answer === null) {
+        ask(s, p, 'position', ways.map((n) => option('pos', id, n)), { purpose: 'position', card: id, addr: eff.addr });
+        return;
+      }
+      const n = s.answer === null ? ways[0]! : takeAnswer(s).n;
+      if (freeSlot(s, receiver, ZONE.mzone) < 0) {
+        f.step = STEP.end;
+        return;
+      }
+      s.clock++;
+      moveCards(s, [{ id, to: ZONE.mzone, player: receiver, face: n < 2 ? 1 : 0, pos: n === 0 ? 0 : 1, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
+      f.v[PV.moved] = s.cards[id]!.moved;
+      f.step = STEP.success;
+      attempt(s, p, id, 'own');
+      return;
+    }
+    case STEP.success: {
+      f.step = STEP.end;
+      if (!succeed(s, p, id, f.v[PV.moved]!, 'own', [])) {
+        pushWindow(s, 0);
+        return;
+      }
+      s.cards[id]!.properly = true;
+      s.cards[id]!.howBy = eff.addr;
+      const c = ctxOf(p, id, eff, f.regs);
+      const at = e.oath === undefined ? 0 : lowered(eff).modAt.get(e.oath)!;
+      e.oath?.forEach((mod, i) => { addModifier(s, c, eff, at + i, mod, -1, p, 'endOfTurn'); });
+      f.step = STEP.then;
+      if ((e.then?.length ?? 0) > 0) pushOps(s, eff.addr, PART.do, p, registersFor(s, eff, id, null));
+      return;
+    }
+    case STEP.then:
+      f.step = STEP.end;
+      pushWindow(s, WINDOW.afterSummon);
+      return;
+    case STEP.end:
+      pop(s, 1);
+  }
+}

@@ -1,0 +1,145 @@
+/** A turn: six phases in order (TURN-01), and the duel as an endless row of turns. */
+import { drawBan, drawFor } from '../core/draw.ts';
+import { emit } from '../core/emit.ts';
+import { pop, PROC, push } from '../core/frames.ts';
+import { countPhase, expire } from '../core/lingering.ts';
+import { RULES } from '../core/mutate.ts';
+import { clearUses } from '../core/uses.ts';
+import { profileOf } from '../profile.ts';
+import { type Frame, SKIPS, type State, TURN_FLAG } from '../state.ts';
+import { opponentOf, PHASES, type Phase, WHY } from '../types.ts';
+import { pushHandLimit } from './handLimit.ts';
+import { pushWindow } from './window.ts';
+
+const STEP = {
+  begin: 0, draw: 1, standby: 2, main1: 3, afterMain1: 4, battle: 5, afterBattle: 6, main2: 7, end: 8, handLimit: 9, afterLimit: 10, over: 11,
+  standbyWindow: 12, endWindow: 13,
+} as const;
+
+export function duelProc(s: State): void {
+  if (s.turn > 0) s.turnPlayer = opponentOf(s.turnPlayer);
+  s.turn++;
+  push(s, PROC.turn, [0]);
+}
+
+/** Takes one of the phases or turns a player has to skip. */
+function takeSkip(s: State, what: (typeof SKIPS)[number]): boolean {
+  const p = s.players[s.turnPlayer];
+  const at = SKIPS.indexOf(what);
+  if (p.skips[at]! <= 0) return false;
+  p.skips = p.skips.map((v, i) => (i === at ? v - 1 : v));
+  return true;
+}
+
+export function enterPhase(s: State, phase: Phase): void {
+  s.phase = phase;
+  s.epoch++;
+  s.clock++;
+  countPhase(s, phase, true);
+  emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(phase), m: 0 });
+}
+/** The event its triggers wait for. */
+export const duringPhase = (s: State): void => emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(s.phase), m: 1 });
+export function leavePhase(s: State): void {
+  s.clock++;
+  emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(s.phase), m: 2 });
+  countPhase(s, s.phase, false);
+}
+
+/** Frame result of a Main or Battle Phase: index in PHASES of what comes next. */
+export function turnProc(s: State, f: Frame): void {
+  switch (f.step) {
+    case STEP.begin:
+      beginTurn(s);
+      f.step = takeSkip(s, 'turn') ? STEP.over : STEP.draw;
+      return;
+    case STEP.draw:
+      f.step = STEP.standby;
+      enterPhase(s, 'draw');
+      if (takeSkip(s, 'draw')) return;
+      duringPhase(s);
+      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, false) === null) drawFor(s, [s.turnPlayer], [1], WHY.rule, RULES);
+      if (s.result === null) pushWindow(s, 0);
+      return;
+    case STEP.standby:
+      f.step = STEP.main1;
+      leavePhase(s);
+      enterPhase(s, 'standby');
+      if (takeSkip(s, 'standby')) return;
+      f.step = STEP.standbyWindow;
+      duringPhase(s);
+      return;
+    case STEP.standbyWindow:
+      f.step = STEP.main1;
+      pushWindow(s, 0);
+      return;
+    case STEP.main1:
+      leavePhase(s);
+      enterPhase(s, 'main1');
+      f.step = STEP.afterMain1;
+      if (takeSkip(s, 'main1')) f.ret = PHASES.indexOf('end');
+      else push(s, PROC.main, [0, 0]);
+      return;
+    case STEP.afterMain1:
+      leavePhase(s);
+      f.step = f.ret === PHASES.indexOf('battle') ? STEP.battle : STEP.end;
+      return;
+    case STEP.battle:
+      enterPhase(s, 'battle');
+      f.step = STEP.afterBattle;
+      push(s, PROC.battlePhase, [0, 0, 0]);
+      return;
+    case STEP.afterBattle:
+      leavePhase(s);
+      expire(s, 'endOfBattlePhase');
+      f.step = f.ret === PHASES.indexOf('main2') && !takeSkip(s, 'main2') ? STEP.main2 : STEP.end;
+      return;
+    case STEP.main2:
+      enterPhase(s, 'main2');
+      f.step = STEP.end;
+      push(s, PROC.main, [0, 0]);
+      return;
+    case STEP.end:
+      if (s.phase === 'main2') leavePhase(s);
+      enterPhase(s, 'end');
+      expire(s, 'endPhase');
+      f.step = STEP.endWindow;
+      duringPhase(s);
+      return;
+    case STEP.endWindow:
+      f.step = STEP.handLimit;
+      pushWindow(s, 0);
+      return;
+    case STEP.handLimit:
+      f.step = STEP.afterLimit;
+      pushHandLimit(s);
+      return;
+    case STEP.afterLimit:
+      f.step = STEP.over;
+      leavePhase(s);
+      return;
+    case STEP.over:
+      endTurn(s);
+      pop(s);
+  }
+}
+
+function beginTurn(s: State): void {
+  const p = s.players[s.turnPlayer];
+  p.normalSummons = 1;
+  for (const x of s.players) x.flags = 0;
+  for (const c of s.cards) {
+    if (c.turnFlags !== 0) c.turnFlags &= TURN_FLAG.stays | TURN_FLAG.limbo;
+    c.attacks = 0;
+  }
+  // the ledger keeps this turn and the two before it
+  const old = s.history.findIndex((e) => e.turn >= s.turn - 2);
+  if (old > 0) s.history = s.history.slice(old);
+  s.epoch++;
+  emit(s, 'turn', { player: s.turnPlayer, n: s.turn });
+}
+
+function endTurn(s: State): void {
+  expire(s, 'endOfTurn');
+  clearUses(s, 'turn');
+}

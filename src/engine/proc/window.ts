@@ -1,0 +1,124 @@
+/**
+ * A moment in which effects may start: triggers first, then responses by turns until both pass (GAP-09, DESIGN §6). Every
+ * rules procedure opens one after what it did.
+ */
+import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { collect } from '../core/collect.ts';
+import { checkLp, checkWins } from '../core/end.ts';
+import { reactToState } from '../core/react.ts';
+import { settle } from '../core/settle.ts';
+import { option } from '../decision.ts';
+import { fastOptions } from '../legal/fast.ts';
+import { profileOf } from '../profile.ts';
+import type { Frame, State } from '../state.ts';
+import { opponentOf, type PlayerId } from '../types.ts';
+import { pushChain } from './chain.ts';
+
+/** Kinds of window, as bits. */
+export const WINDOW = {
+  /** The turn player wants to leave the phase: the other is asked first, and if something happens the phase goes on. */
+  closing: 1,
+  /** A Summon may be negated; nothing else may start. */
+  negation: 2,
+  /** Nothing but triggers. */
+  triggersOnly: 4,
+  /** A Summon has just succeeded. */
+  afterSummon: 8,
+  /** Damage Step: at most one chain, where the profile has it so (GOAT-04). */
+  damage: 16,
+  /** A chain has ended in this window. */
+  afterChain: 32,
+} as const;
+
+/** Numbers of a window frame. */
+const WV = { flags: 0, toAct: 1, passes: 2, happened: 3 } as const;
+const STEP = { settle: 0, offer: 1, chain: 2 } as const;
+
+export function pushWindow(s: State, flags: number): Frame {
+  return push(s, PROC.window, [flags, 0, 0, 0]);
+}
+
+export function windowProc(s: State, f: Frame): void {
+  const flags = f.v[WV.flags]!;
+  switch (f.step) {
+    case STEP.settle: {
+      settle(s);
+      checkLp(s);
+      checkWins(s);
+      if (s.result !== null || reactToState(s)) return;
+      if (s.reacted < s.batch.length) return;
+      if ((flags & WINDOW.negation) !== 0) {
+        // what the costs and Tributes set off waits until the Summon is decided
+        s.recent = s.batch.filter((e) => e.k === 'wouldSummon' && e.stamp === s.clock);
+        f.v[WV.toAct] = s.turnPlayer;
+        f.step = STEP.offer;
+        return;
+      }
+      collect(s);
+      if (s.pending.length > 0) {
+        f.v[WV.happened] = 1;
+        f.step = STEP.chain;
+        pushChain(s, s.turnPlayer, -1, -1);
+        return;
+      }
+      if ((flags & WINDOW.triggersOnly) !== 0 || ((flags & WINDOW.damage) !== 0 && (flags & WINDOW.afterChain) !== 0 && profileOf(s.rules).oneChainPerDamageWindow)) {
+        close(s, f);
+        return;
+      }
+      f.v[WV.toAct] = (flags & WINDOW.closing) !== 0 ? opponentOf(s.turnPlayer) : s.turnPlayer;
+      f.v[WV.passes] = 0;
+      f.step = STEP.offer;
+      return;
+    }
+    case STEP.offer:
+      offer(s, f);
+      return;
+    case STEP.chain:
+      f.v[WV.flags] = flags | WINDOW.afterChain;
+      f.step = STEP.settle;
+      if ((flags & WINDOW.negation) !== 0) close(s, f);
+      return;
+  }
+}
+
+function offer(s: State, f: Frame): void {
+  const flags = f.v[WV.flags]!;
+  const p = f.v[WV.toAct]! as PlayerId;
+  if (s.answer !== null) {
+    const a = takeAnswer(s);
+    if (a.k === 'activate') {
+      f.v[WV.happened] = 1;
+      f.step = STEP.chain;
+      pushChain(s, p, a.card, a.n);
+      return;
+    }
+    pass(s, f);
+    return;
+  }
+  const options = fastOptions(s, p, { speed: 2, negation: (flags & WINDOW.negation) !== 0 }, mayIgnite(s, p, flags));
+  if (options.length === 0) {
+    pass(s, f);
+    return;
+  }
+  options.push(option('pass'));
+  ask(s, p, 'respond', options, { purpose: (flags & WINDOW.closing) !== 0 ? 'phaseEnd' : 'response' });
+}
+
+/** GAP-08, GOAT-01, EDI-01: the turn player's Ignition Effects before the opponent may act. */
+function mayIgnite(s: State, p: PlayerId, flags: number): boolean {
+  if (p !== s.turnPlayer || (s.phase !== 'main1' && s.phase !== 'main2') || (flags & (WINDOW.negation | WINDOW.closing)) !== 0) return false;
+  const rule = profileOf(s.rules).ignitionPriority;
+  if (rule === 'none') return false;
+  return (flags & WINDOW.afterSummon) !== 0 || (rule === 'goat' && (flags & WINDOW.afterChain) !== 0);
+}
+
+function pass(s: State, f: Frame): void {
+  f.v[WV.passes] = f.v[WV.passes]! + 1;
+  if (f.v[WV.passes]! >= 2) close(s, f);
+  else f.v[WV.toAct] = opponentOf(f.v[WV.toAct]! as PlayerId);
+}
+
+function close(s: State, f: Frame): void {
+  s.recent = [];
+  pop(s, f.v[WV.happened]!);
+}

@@ -1,0 +1,221 @@
+/**
+ * The whole duel as plain, JSON-able, monomorphic data (DESIGN §2). Only the engine, lab, session, records, headless and
+ * `ai/world.ts` may see it.
+ */
+import type { Decision, Option } from './decision.ts';
+import type { Event, LastKnown } from './events.ts';
+import type { CardId, DamageSubStep, EffectAddr, Face, Phase, PlayerId, Pos, Reason, ZoneId } from './types.ts';
+
+export interface Player {
+  lp: number;
+  /** Draw Phases, turns and Battle Phases still to be skipped, index in SKIPS. */
+  skips: number[];
+  /** Normal Summons or Sets left this turn. */
+  normalSummons: number;
+  /** Bits of PLAYER_FLAG, cleared at the start of each turn. */
+  flags: number;
+}
+
+export interface Card {
+  readonly id: CardId;
+  /** Passcode; changes only for tokens made like something else, never by effects. */
+  code: number;
+  /** Dense index of the definition in the pool; not serialised. */
+  d: number;
+  owner: PlayerId;
+  controller: PlayerId;
+  zone: ZoneId;
+  slot: number;
+  face: Face;
+  pos: Pos;
+  /** Bitmask: which players know what it is. */
+  seen: number;
+  /** Turn it arrived or was Set. */
+  entered: number;
+  /** Who put it there: POS-06, GOAT-13. */
+  enteredBy: PlayerId;
+  /** Moment it arrived or was turned face-up: timestamp of its continuous effects. */
+  since: number;
+  /** Zone-change counter: "that card" is (id, moved). */
+  moved: number;
+  /** Counts hidden moves and shuffles; handles follow from it. */
+  hides: number;
+  /** Index in HOWS, and the turn and effect of that Summon. */
+  how: number;
+  howTurn: number;
+  howBy: EffectAddr;
+  /** Once Summoned as its text demands: may be revived (REVIVE-02). */
+  properly: boolean;
+  attachedTo: CardId;
+  /** "that monster" memories: [name index, id, moved, …]. */
+  bonds: number[];
+  counters: number[];
+  /** Bits of TURN_FLAG. */
+  turnFlags: number;
+  /** Attacks declared in this Battle Phase. */
+  attacks: number;
+  notes: number[];
+  /** Ids of the materials or Tributes it was Summoned with. */
+  materials: CardId[];
+  last: LastKnown | null;
+}
+
+/**
+ * `limbo`: on its way in, the Summon may still be negated; it is on no list of monsters. `used`: turned up in this chain.
+ * `stays`: a Normal Spell that remains face-up. `onChain`: activated, not yet resolved: its continuous effects wait.
+ * `battleDestroyed` and `limbo` outlast the turn they were set in.
+ */
+export const TURN_FLAG = { attacked: 1, changedPos: 2, summoned: 4, set: 8, flipped: 16, battleDestroyed: 32, withdrawn: 64, limbo: 128, used: 256, stays: 512, onChain: 1024 } as const;
+export const PLAYER_FLAG = { normalSummoned: 1, summoned: 2, battled: 4, specialSummoned: 8 } as const;
+export const SKIPS = ['draw', 'standby', 'main1', 'battle', 'main2', 'end', 'turn'] as const;
+
+/** A continuation: a rules procedure or a running effect. `v` holds its own numbers, `regs` an effect's registers. */
+export interface Frame { readonly proc: number; step: number; v: number[]; regs: number[][]; ret: number }
+
+export interface ChainLink {
+  readonly card: CardId;
+  /** `moved` of the source when it was put on the chain. */
+  moved: number;
+  readonly addr: EffectAddr;
+  readonly player: PlayerId;
+  regs: number[][];
+  /** 0 no, 1 activation negated, 2 effect negated. */
+  negated: 0 | 1 | 2;
+  readonly speed: 1 | 2 | 3;
+  readonly mode: number;
+  /** The activation of the card itself (a Spell/Trap being used), not an effect of a face-up card. */
+  readonly isCard: boolean;
+  /** Where the source was when activated. */
+  readonly from: ZoneId;
+}
+
+/** A lingering effect: the address of a Mod node in the data plus its frozen numbers. */
+export interface Modifier {
+  readonly src: CardId;
+  readonly srcMoved: number;
+  readonly addr: EffectAddr;
+  /** Index of the Mod node in the effect's mod table. */
+  readonly mod: number;
+  /** The card it is on, or -1 when it is on a player. */
+  readonly on: CardId;
+  readonly onMoved: number;
+  readonly player: PlayerId | -1;
+  /** Whose "you" the node means. */
+  readonly you: PlayerId;
+  /** Frozen number of the node (stat changes, attacks…). */
+  readonly n: number;
+  readonly regs: number[][];
+  /** Index in UNTILS; `left` and `untilOf` for the n-th phase. */
+  readonly until: number;
+  readonly untilPhase: number;
+  readonly untilOf: PlayerId | -1;
+  left: number;
+  readonly stamp: number;
+  readonly turn: number;
+}
+export const UNTILS = [
+  'endOfWindow', 'endOfCalc', 'endOfDamageStep', 'endOfBattlePhase', 'endPhase', 'endOfTurn', 'whileThis', 'whileIt', 'untilLeavesGy', 'duel', 'nthStart', 'nthEnd',
+] as const;
+
+/** A planted listener (`delay`). */
+export interface Delayed {
+  readonly addr: EffectAddr;
+  /** Index of the delay node in the effect's delay table. */
+  readonly at: number;
+  readonly you: PlayerId;
+  readonly card: CardId;
+  readonly moved: number;
+  regs: number[][];
+  /** Events still to come before it acts; 0 = each time. */
+  left: number;
+  readonly turn: number;
+  readonly until: number;
+  readonly stamp: number;
+}
+
+/** A trigger that waits for its chain. */
+export interface Pending {
+  readonly card: CardId;
+  readonly moved: number;
+  readonly addr: EffectAddr;
+  readonly player: PlayerId;
+  readonly stamp: number;
+  readonly mandatory: boolean;
+  readonly event: Event | null;
+  /** Index into `state.delayed` semantics: the delay node it stands for, or -1. */
+  readonly delay: number;
+  readonly regs: number[][];
+}
+
+export interface Battle {
+  attacker: CardId;
+  attackerMoved: number;
+  /** -1: direct. */
+  target: CardId;
+  targetMoved: number;
+  /** The attack was negated or cannot go on. */
+  over: boolean;
+  /** The target was face-down when attacked. */
+  flipped: boolean;
+  /** Battle damage decided, per player. */
+  damage: [number, number];
+  destroyed: CardId[];
+  /** Legal targets at the declaration, to see a replay (GAP-06). */
+  targets: number[];
+}
+
+export interface Result { readonly winner: PlayerId | -1; readonly reason: Reason }
+
+export interface State {
+  /** Name of the card pool; definitions are never in the state. */
+  readonly pool: string;
+  /** Key of the rules in force, e.g. `goat` or `goat{"PRM-11":true}`; the profile object is looked up. */
+  readonly rules: string;
+  rng: number[];
+  /** Secret of this duel from which handles are dealt. */
+  handleKey: number;
+  turn: number;
+  turnPlayer: PlayerId;
+  /** Who began the duel. */
+  first: PlayerId;
+  phase: Phase;
+  sub: DamageSubStep;
+  players: [Player, Player];
+  /**
+   * [player * ZONES_PER_PLAYER + zone]; field zones are slots (-1 empty), piles have the top card LAST. The Field Zone has a
+   * second slot, in which a new Field Spell waits beside the old one until it resolves (GAP-52).
+   */
+  zones: CardId[][];
+  cards: Card[];
+  frames: Frame[];
+  chain: ChainLink[];
+  modifiers: Modifier[];
+  /** Once-per ledger: [key, count, …]. */
+  uses: number[];
+  delayed: Delayed[];
+  pending: Pending[];
+  /** What happened this turn and last turn, oldest first. */
+  history: Event[];
+  /** Events since triggers were last collected. */
+  batch: Event[];
+  /** Events that cards may still answer in the present window. */
+  recent: Event[];
+  /** How many events of `batch` unchained reactions have already seen. */
+  reacted: number;
+  clock: number;
+  /** Monster on its way in (negation window), or -1; and whether that Summon was negated. */
+  summoning: CardId;
+  summonNegated: boolean;
+  battle: Battle | null;
+  /** Forced coin and die results still to be used, 1 = heads; then the seed decides. */
+  coins: number[];
+  dice: number[];
+  /** Bits: 1 decks are never shuffled, 2 random picks take the first cards (scenarios). */
+  fixed: number;
+  decision: Decision | null;
+  /** The option just chosen; null at every decision. */
+  answer: Option | null;
+  result: Result | null;
+  /** Bumped by mutators; invalidates caches; not serialised. */
+  epoch: number;
+}

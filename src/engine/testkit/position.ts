@@ -1,0 +1,125 @@
+/** Builds a state from a position given as plain data, standing at its first decision. */
+import { addCard, emptyState } from '../core/duel.ts';
+import { listen } from '../core/emit.ts';
+import { PROC, push } from '../core/frames.ts';
+import { pileOf } from '../core/mutate.ts';
+import { run } from '../core/run.ts';
+import { bondName, counterName } from '../eval/bond.ts';
+import type { Sink } from '../events.ts';
+import { defAt, usePool } from '../pool.ts';
+import { rulesKey } from '../profile.ts';
+import type { Op } from '../ast/index.ts';
+import type { State } from '../state.ts';
+import { type CardId, type Phase, type PlayerId, POSITIONS, ZONE, type ZoneId } from '../types.ts';
+import type { PlacedCard, PositionSpec } from './spec.ts';
+
+/** Step of the turn procedure at which a phase begins. */
+const TURN_STEP: Readonly<Record<Phase, number>> = { draw: 1, standby: 2, main1: 3, battle: 5, main2: 7, end: 8 };
+
+/**
+ * @throws RangeError naming the card or place that cannot be set up. Cards on the field count as having come on an earlier
+ * turn.
+ */
+export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
+  usePool(spec.pool);
+  const params = spec.attackFirstTurn ? { ...spec.params, 'PRM-11': true } : (spec.params ?? {});
+  const s = emptyState(spec.pool.id, rulesKey(spec.rules, params), spec.seed, spec.turnPlayer);
+  s.turn = 1;
+  s.turnPlayer = spec.turnPlayer;
+  s.fixed = (spec.fixedDeckOrder ? 1 : 0) | (spec.randomFirst ? 2 : 0);
+  s.coins = [...spec.coins];
+  s.dice = [...spec.dice];
+  const later: (() => void)[] = [];
+  for (const p of [0, 1] as const) side(s, spec, p, later);
+  for (const f of later) f();
+  s.players[spec.turnPlayer].normalSummons = 1;
+  s.phase = spec.phase;
+  push(s, PROC.duel, []);
+  push(s, PROC.turn, [0], [], TURN_STEP[spec.phase]);
+  const outer = listen(sink);
+  try {
+    run(s);
+  } finally {
+    listen(outer);
+  }
+  return s;
+}
+
+function side(s: State, spec: PositionSpec, p: PlayerId, later: (() => void)[]): void {
+  const from = spec.sides[p];
+  s.players[p].lp = from.lp;
+  for (const code of [...from.deck].reverse()) addCard(s, code, p, ZONE.deck);
+  for (const code of from.hand) s.cards[addCard(s, code, p, ZONE.hand)]!.seen = 1 << p;
+  for (const code of from.extra) s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;
+  for (const card of from.gy) pile(s, card, p, ZONE.gy);
+  for (const card of from.banished) pile(s, card, p, ZONE.banished);
+  from.monsters.forEach((card, i) => { if (card !== null) onField(s, card, p, ZONE.mzone, i, later); });
+  from.spells.forEach((card, i) => { if (card !== null) onField(s, card, p, ZONE.szone, i, later); });
+  if (from.field !== null) onField(s, from.field, p, ZONE.fzone, 0, later);
+}
+
+function pile(s: State, card: PlacedCard, p: PlayerId, z: ZoneId): void {
+  const owner = card.owner ?? p;
+  const c = s.cards[addCard(s, card.code, owner, z)]!;
+  c.seen = 3;
+  c.face = 1;
+  c.properly = card.proper === true;
+}
+
+function onField(s: State, card: PlacedCard, p: PlayerId, z: ZoneId, slot: number, later: (() => void)[]): void {
+  const row = pileOf(s, p, z);
+  if (slot >= 5 || row[slot] !== -1) throw new RangeError(`player ${p} has no free zone ${slot} for card ${card.code}`);
+  const owner = card.owner ?? p;
+  const id = addCard(s, card.code, owner, ZONE.gone);
+  pileOf(s, owner, ZONE.gone).pop();
+  const c = s.cards[id]!;
+  row[slot] = id;
+  c.zone = z;
+  c.slot = slot;
+  c.controller = p;
+  c.enteredBy = p;
+  const pos = card.position ?? (z === ZONE.mzone ? 'attack' : 'set');
+  if (z === ZONE.mzone) {
+    const n = pos === 'set' ? 2 : pos === 'up' ? 0 : POSITIONS.indexOf(pos);
+    c.face = n < 2 ? 1 : 0;
+    c.pos = n === 1 || n === 2 ? 1 : 0;
+    c.how = c.face === 1 ? 1 : 0;
+    c.properly = card.proper === true;
+  } else c.face = pos === 'up' || pos === 'attack' ? 1 : 0;
+  c.seen = c.face === 1 ? 3 : 1 << p;
+  for (const [kind, n] of card.counters ?? []) c.counters = [...c.counters, counterName(counterKey(c.d, kind)), n];
+  if (card.equippedTo !== undefined) later.push(() => { c.attachedTo = at(s, card.equippedTo!); });
+  if (card.linkedTo !== undefined) {
+    later.push(() => {
+      const host = at(s, card.linkedTo!);
+      const names = bondNames(c.d);
+      if (names.length === 0) throw new RangeError(`card ${card.code} is linked to no monster`);
+      c.bonds = names.flatMap((n) => [bondName(n), host, s.cards[host]!.moved]);
+      if (defAt(c.d).card.sub.includes('equip')) c.attachedTo = host;
+    });
+  }
+}
+
+/** Printed name of a counter ("Spell Counter") → the word of the card's data. */
+function counterKey(d: number, printed: string): string {
+  const own = defAt(d).card.holds?.counter;
+  const short = printed.replace(/ counter$/i, '').toLowerCase();
+  return own !== undefined && own.toLowerCase() === short ? own : short;
+}
+
+function at(s: State, where: { player: PlayerId; slot: number }): CardId {
+  const id = pileOf(s, where.player, ZONE.mzone)[where.slot];
+  if (id === undefined || id < 0) throw new RangeError(`no monster in zone p${where.player}.m${where.slot}`);
+  return id;
+}
+
+/** Names of the bonds a card's effects make. */
+function bondNames(d: number): string[] {
+  const names = new Set<string>();
+  const walk = (ops: readonly Op[]): void => {
+    for (const op of ops) if (op.k === 'bond') names.add(op.name);
+  };
+  for (const eff of defAt(d).effects) if (eff.e.k === 'act') walk(eff.e.do);
+  return [...names];
+}
+
