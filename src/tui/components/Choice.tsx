@@ -1,5 +1,5 @@
 import { Box } from 'ink';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { wrap } from '../fit.ts';
 import { battleLines, chainLines } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
@@ -85,9 +85,13 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   ]);
 }
 
-/** The entry marked in the menu: the first one until the mark moves. */
-export function markedEntry(asked: Asked, marked: string | null): Entry | undefined {
-  return asked.entries.find(({ id }) => id === marked) ?? asked.entries[0];
+/** Handle of the card that the marked entry is about, -1 none; the first entry is marked until the mark moves. */
+export function useMarkedCard({ entries }: Asked): number {
+  const duel = useDuel();
+  const marked = useUiValue('marked');
+  const handle = (entries.find(({ id }) => id === marked) ?? entries[0])?.handle ?? -1;
+  useLayoutEffect(() => duel.face(handle), [duel, handle]);
+  return handle;
 }
 
 /** Chain, battle, question and menu. */
@@ -110,7 +114,7 @@ export function Choice({ asked, columns, rows }: { asked: Asked; columns: number
             const entry = asked.entries.find((candidate) => candidate.id === id);
             if (entry !== undefined) duel.pick(entry.pick);
           }}
-          onMark={(id) => duel.mark(id, asked.entries.find((entry) => entry.id === id)?.handle ?? -1)}
+          onMark={duel.mark}
         />
       ) : null}
     </Box>

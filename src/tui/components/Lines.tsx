@@ -69,6 +69,27 @@ export function headingText(
   return start + rule.repeat(Math.max(0, room - width(start))) + end;
 }
 
+/** The heads of two panels side by side, with a `Bar` between them. */
+export const SplitHeading = memo(function SplitHeading({
+  titles,
+  right = '',
+  columns,
+}: {
+  titles: readonly [string, string];
+  /** At the end of the left one. */
+  right?: string;
+  /** Of the left panel and of the right one. */
+  columns: readonly [number, number];
+}) {
+  const { rule, tee, cut: mark } = useTheme();
+  const left = headingText(titles[0], right, columns[0], rule, mark);
+  return (
+    <Text bold wrap="truncate">
+      {left + tee + headingText(titles[1], '', columns[1], rule, mark)}
+    </Text>
+  );
+});
+
 /** A vertical rule between two panels. */
 export const Bar = memo(function Bar({ rows }: { rows: number }) {
   const { bar } = useTheme();

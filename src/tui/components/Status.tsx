@@ -28,7 +28,7 @@ export function StatusLine({ player, columns }: { player: PlayerId; columns: num
   const own = player === view.me;
   const side = view.sides[player];
   const turn = view.turnPlayer === player ? theme.pointer : ' ';
-  const name = fit(own ? 'You' : names[player], NAME, theme.cut);
+  const name = fit(names[player], NAME, theme.cut);
   const lp = `LP ${side.lp}`;
   const rest = counts(side).join('  ');
   const head = `${turn}${name} `;
@@ -55,7 +55,7 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
   const lp = `LP ${side.lp}`;
   const [hand = '', deck = '', ...piles] = counts(side);
   const rest = [hand, deck].join('   ');
-  const name = fit(own ? 'You' : names[player], columns - width(lp) - width(rest) - 7, theme.cut);
+  const name = fit(names[player], columns - width(lp) - width(rest) - 7, theme.cut);
   const line = ` ${piles.join('   ')} `;
   return (
     <Box flexDirection="column" width={columns} height={2} flexShrink={0}>

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Snapshot } from '../../session/types.ts';
 import { type TableCells, tableCells } from '../model/cellRows.ts';
 import type { Telling } from '../model/chain.ts';
-import { acting, addressOf, type Spot } from '../model/table.ts';
+import { acting, type Spot } from '../model/table.ts';
 import {
   cursorCard,
   cursorSpot,
@@ -76,10 +76,4 @@ export function useCells(): TableCells {
     () => tableCells({ view, words, theme, can: acting(decision) }),
     [view, decision, words, theme],
   );
-}
-
-/** The address of the card an entry of the menu is about. */
-export function spotOf({ view, decision }: Snapshot, handle: number): Spot {
-  const card = decision?.options.find((option) => option.card?.h === handle)?.card;
-  return card ? addressOf(view, card) : '';
 }

@@ -1,12 +1,12 @@
 import { Box, Text } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow } from '../components/Cells.tsx';
-import { Choice, markedEntry, useAsked } from '../components/Choice.tsx';
+import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
 import { Footer } from '../components/Footer.tsx';
 import { HandRow } from '../components/Hand.tsx';
-import { Bar, Heading, headingText } from '../components/Lines.tsx';
+import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
 import { StatusLine, TopBar } from '../components/Status.tsx';
 import type { Size } from '../terminal/size.ts';
@@ -54,22 +54,15 @@ function Zones({ columns }: { columns: number }) {
 function Panels({ columns, rows }: { columns: number; rows: number }) {
   const left = Math.ceil(columns / 2) + 1;
   const right = columns - left - 1;
-  const theme = useTheme();
   const asked = useAsked(left - 1, rows);
-  const marked = markedEntry(asked, useUiValue('marked'));
+  const marked = useMarkedCard(asked);
   const scroll = useUiValue('scroll');
-  const detail = useDetail(useDescribed(marked?.handle ?? -1), right - 1);
+  const detail = useDetail(useDescribed(marked), right - 1);
   const hidden = asked.entries.length - (rows - asked.context.length);
   const count = hidden > 0 ? `${hidden} more` : '';
-  const head =
-    headingText(asked.title, count, left, theme.rule, theme.cut) +
-    theme.tee +
-    headingText(detail.title, '', right, theme.rule, theme.cut);
   return (
     <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>
-      <Text bold wrap="truncate">
-        {head}
-      </Text>
+      <SplitHeading titles={[asked.title, detail.title]} right={count} columns={[left, right]} />
       <Box width={columns} height={rows}>
         <Choice asked={asked} columns={left} rows={rows} />
         <Bar rows={rows} />

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { useMemo } from 'react';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow } from '../components/Cells.tsx';
-import { Choice, markedEntry, useAsked } from '../components/Choice.tsx';
+import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import {
   useCells,
@@ -37,7 +37,7 @@ export function Wide({ size }: { size: Size }) {
   const middle = Math.floor((columns - table - 2) * 0.55);
   const right = columns - table - middle - 2;
   const asked = useAsked(middle, inner - 2 - Math.floor(inner * 0.4), false);
-  const marked = markedEntry(asked, useUiValue('marked'));
+  const marked = useMarkedCard(asked);
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <TopBar columns={columns} />
@@ -46,7 +46,7 @@ export function Wide({ size }: { size: Size }) {
         <Bar rows={inner} />
         <Middle asked={asked} columns={middle} rows={inner} />
         <Bar rows={inner} />
-        <Right handle={marked?.handle ?? -1} columns={right} rows={inner} />
+        <Right handle={marked} columns={right} rows={inner} />
       </Box>
       <Footer place="duel" columns={columns} />
     </Box>
@@ -137,7 +137,7 @@ function usePileLines(): Line[] {
       const { gy, banished } = view.sides[player];
       const own = player === view.me;
       const out = banished.length === 0 ? '' : `, ${banished.length} removed`;
-      lines.push(line(` ${own ? 'You' : names[player]}: ${gy.length}${out}`, own ? 'own' : 'other'));
+      lines.push(line(` ${names[player]}: ${gy.length}${out}`, own ? 'own' : 'other'));
       const newest = gy.slice(-2).reverse();
       for (const card of newest) lines.push(line(`   ${card.known ? words.name(card.code) : '?'}`));
       for (let i = newest.length; i < 2; i++) lines.push(line(''));

@@ -42,23 +42,27 @@ export function chainLines(at: Telling, rows: number): Line[] {
 const toneOf = (link: LinkView, view: PlayerView): Line['tone'] =>
   link.player === view.me ? 'own' : 'other';
 
-/** The battle under way: who attacks what, and what the numbers say. */
+/** The battle under way: who attacks what, and the values that meet. */
 export function battleLines(at: Telling): Line[] {
   const { battle, sub } = at.view;
   if (battle === null) return [];
   const { attacker, target } = battle;
   const step = subStepText(sub);
-  const lines = [line(` ${withValues(attacker, at)} ${at.theme.arrow}`, 'strong')];
-  lines.push(line(target === null ? '   directly' : `   ${withValues(target, at)}`, 'strong'));
+  const aim = target === null ? 'directly' : fighter(target, at);
+  const lines = [line(` ${fighter(attacker, at)}`, 'strong'), line(` ${at.theme.arrow} ${aim}`, 'strong')];
   if (step !== '') lines.unshift(line(` ${step}`, 'quiet'));
   const outcome = outcomeText(battle, at);
   if (outcome !== '') lines.push(line(` ${outcome}`));
   return lines;
 }
 
-function withValues(card: CardView, at: Telling): string {
+/** A monster with the one value its position brings into the battle. */
+function fighter(card: CardView, at: Telling): string {
   const mark = card.position === null ? '' : ` ${positionMark(card.position, at.theme)}`;
-  return `${cardText(card, at)}${mark}${card.known ? ` ${valuesOf(card, at.words)}` : ' ?'}`;
+  if (!card.known) return `${cardText(card, at)}${mark} ?`;
+  const [atk = '', def = ''] = valuesOf(card, at.words).split('/');
+  const inDefense = card.position === 'defense' || card.position === 'faceDownDefense';
+  return `${cardText(card, at)}${mark} ${inDefense ? def : atk}`;
 }
 
 /** Damage that is decided already, as the view gives it. */

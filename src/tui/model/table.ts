@@ -68,29 +68,27 @@ interface Place {
 function rowsOf(view: PlayerView): Place[][] {
   const row = (player: PlayerId, letter: 'm' | 's'): Place[] => {
     const other = player !== view.me;
-    const slots = letter === 'm' ? view.sides[player].monsters : view.sides[player].spells;
-    const places = slots.flatMap((card, slot): Place[] => {
+    const prefix = other ? 'o' : '';
+    const side = view.sides[player];
+    const places = (letter === 'm' ? side.monsters : side.spells).flatMap((card, slot): Place[] => {
       if (card === null) return [];
-      return [
-        { spot: `${other ? 'o' : ''}${letter}${slot + 1}`, x: other ? COLUMNS - 1 - slot : slot, card },
-      ];
+      return [{ spot: `${prefix}${letter}${slot + 1}`, x: other ? COLUMNS - 1 - slot : slot, card }];
     });
-    return other ? places.reverse() : places;
-  };
-  const field = (player: PlayerId): Place[] => {
-    const card = view.sides[player].field;
-    return card === null ? [] : [{ spot: player === view.me ? 'f' : 'of', x: COLUMNS - 1, card }];
+    if (other) places.reverse();
+    // The Field Zone stands at the right end of its side's status line, beside the Spells and Traps.
+    if (letter === 's' && side.field !== null) {
+      places.push({ spot: `${prefix}f`, x: COLUMNS, card: side.field });
+    }
+    return places;
   };
   const { me } = view;
   const other = opponentOf(me);
   const hand = view.sides[me].hand;
   return [
-    field(other),
     row(other, 's'),
     row(other, 'm'),
     row(me, 'm'),
     row(me, 's'),
-    field(me),
     hand.map((card, i) => ({ spot: `h${i + 1}`, x: (i * COLUMNS) / hand.length, card })),
   ];
 }
@@ -98,7 +96,7 @@ function rowsOf(view: PlayerView): Place[][] {
 /** Where the cursor begins: the first own card that the eye looks for, or any card at all. */
 export function startSpot(view: PlayerView): Spot | null {
   const rows = rowsOf(view);
-  const [, , , monsters, , , hand] = rows;
+  const [, , monsters, , hand] = rows;
   return (hand?.[0] ?? monsters?.[0] ?? rows.flat()[0])?.spot ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { useApp, useCommands } from '../components/commands.ts';
-import { spotOf, useDuel, useFocus, useSnapshot, useUiValue } from '../components/duelContext.ts';
+import { useDuel, useFocus, useSnapshot } from '../components/duelContext.ts';
 import { Compact } from '../layouts/Compact.tsx';
 import { WIDE, Wide } from '../layouts/Wide.tsx';
 import type { Size } from '../terminal/size.ts';
@@ -12,13 +12,12 @@ export function Duel({ size }: { size: Size }) {
   const duel = useDuel();
   const snapshot = useSnapshot();
   const onTable = useFocus() === 'table';
-  const near = spotOf(snapshot, useUiValue('markedCard'));
   useCommands('duel', {
     // In the menu, up and down are the list's own.
-    up: () => onTable && duel.move('up', near),
-    down: () => onTable && duel.move('down', near),
-    left: () => duel.move('left', near),
-    right: () => duel.move('right', near),
+    up: () => onTable && duel.move('up'),
+    down: () => onTable && duel.move('down'),
+    left: () => duel.move('left'),
+    right: () => duel.move('right'),
     accept: () => {
       if (duel.shown.behind() && snapshot.decision === null) duel.shown.catchUp();
       else if (onTable) duel.act();

@@ -4,7 +4,7 @@ import { useApp, useCommands } from '../components/commands.ts';
 import { DetailLines } from '../components/Described.tsx';
 import { useSnapshot, useTelling } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
-import { Bar, Heading, Lines } from '../components/Lines.tsx';
+import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
 import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
@@ -49,11 +49,9 @@ export function Piles({ size }: { size: Size }) {
       place="piles"
       size={size}
     >
-      <Heading
-        title={rangeText(list.top, rows, entries.length)}
-        right={detail.title}
-        columns={size.columns}
-        tone="quiet"
+      <SplitHeading
+        titles={[rangeText(list.top, rows, entries.length), detail.title]}
+        columns={[left, right]}
       />
       {entries.length === 0 ? (
         <Lines lines={[line(`  ${pile?.empty ?? ''}`, 'quiet')]} columns={size.columns} rows={rows} />

@@ -2,6 +2,7 @@ import type { CardView, DecisionView } from '../../engine/index.ts';
 import type { PromptPolicy, Session, Snapshot } from '../../session/types.ts';
 import type { GroupId, Pick } from '../model/menu.ts';
 import {
+  addressOf,
   cardAt,
   type Direction,
   moveSpot,
@@ -21,9 +22,8 @@ export interface DuelUi {
   spot: Spot | null;
   /** The open sub-menu. */
   group: GroupId | null;
-  /** Entry marked in the menu, null the first, and the card it is about, -1 none. */
+  /** Entry marked in the menu, null the first. */
   marked: string | null;
-  markedCard: number;
   /** First line of the card's text that is shown. */
   scroll: number;
   /** Counts the choices made: a new menu after each. */
@@ -37,9 +37,11 @@ export interface DuelModel {
   readonly ui: Store<DuelUi>;
   /** Does what a menu entry says. */
   pick(pick: Pick): void;
-  mark(entry: string, card: number): void;
-  /** Moves the cursor; from the menu it goes onto the table, to `near` if there is a card. */
-  move(direction: Direction, near?: Spot): void;
+  mark(entry: string): void;
+  /** Told by the menu: the card its marked entry is about, -1 none. Nothing is drawn for it. */
+  face(card: number): void;
+  /** Moves the cursor; from the menu it goes onto the table, to the card of the marked entry if it lies there. */
+  move(direction: Direction): void;
   /** To the next card that can act; its actions come first in the menu. */
   next(step: 1 | -1): void;
   /** Enter on the table: chooses the card, or goes to its actions. */
@@ -53,11 +55,13 @@ export interface DuelModel {
   dispose(): Promise<void>;
 }
 
-const FRESH = { group: null, marked: null, markedCard: -1, scroll: 0 } as const;
+const FRESH = { group: null, marked: null, scroll: 0 } as const;
 
 export function duelModel(session: Session, pace: () => number, clock: Clock = realClock): DuelModel {
   const shown = showSession(session, pace, clock);
   const ui = createStore<DuelUi>({ focus: 'menu', spot: null, asked: 0, ...FRESH });
+
+  let faced = -1;
 
   const choose = (i: number): void => {
     // The prompt on the screen is not the newest one: show that first, answer nothing.
@@ -84,9 +88,14 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
         session.proceed();
       }
     },
-    mark: (entry, card) => ui.set({ marked: entry, markedCard: card, scroll: 0 }),
-    move(direction, near = '') {
-      const { view } = shown.get();
+    mark: (entry) => ui.set({ marked: entry, scroll: 0 }),
+    face(card) {
+      faced = card;
+    },
+    move(direction) {
+      const { view, decision } = shown.get();
+      const card = optionCard(decision, faced);
+      const near = card === null ? '' : addressOf(view, card);
       const spot = cursorSpot(shown.get(), ui.get());
       const entry = cardAt(view, near) === null ? startSpot(view) : near;
       const to = spot === null ? entry : moveSpot(view, spot, direction);

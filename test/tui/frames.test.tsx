@@ -1,0 +1,78 @@
+/** Golden frames: what each screen looks like at the two sizes it is made for. Look at the files when they change. */
+import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '../../src/session/types.ts';
+import { expectFits, open, openDuel, type Screen } from './drive.tsx';
+import {
+  attackTarget,
+  battlePhase,
+  battleWindow,
+  ended,
+  FakeSession,
+  fakeDeps,
+  ownMainPhase,
+  responseWindow,
+  waiting,
+} from './fake.ts';
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+];
+
+const duel =
+  (now: () => Snapshot, ...keys: string[]) =>
+  async (size: { columns: number; rows: number }): Promise<Screen> => {
+    const screen = await openDuel(new FakeSession(now()), size);
+    await screen.press(...keys);
+    return screen;
+  };
+
+const menu =
+  (change: Parameters<typeof fakeDeps>[0], ...keys: string[]) =>
+  async (size: { columns: number; rows: number }): Promise<Screen> => {
+    const screen = await open({ ...size, deps: fakeDeps(change).deps });
+    await screen.press(...keys);
+    return screen;
+  };
+
+const unicode = async (size: { columns: number; rows: number }): Promise<Screen> => {
+  const deps = fakeDeps({ startDuel: async () => new FakeSession(ownMainPhase()) }, { ascii: false }).deps;
+  const screen = await open({ ...size, deps });
+  await screen.press('enter', 'tab');
+  return screen;
+};
+
+const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promise<Screen>> = {
+  menu: menu({}),
+  decks: menu({}, 'down', 'enter', 'down'),
+  history: menu({}, 'down', 'down', 'enter'),
+  'history-empty': menu({ history: () => [] }, 'down', 'down', 'enter'),
+  'decks-empty': menu({ decks: () => [] }, 'down', 'enter'),
+  settings: menu({}, 'down', 'down', 'down', 'enter'),
+  main: duel(ownMainPhase),
+  'main-unicode': unicode,
+  'main-table': duel(ownMainPhase, 'left', 'up', 'up'),
+  response: duel(responseWindow),
+  'battle-phase': duel(battlePhase),
+  'battle-target': duel(attackTarget),
+  battle: duel(battleWindow),
+  waiting: duel(waiting),
+  pause: duel(() => ({ ...waiting(), thinking: false, pause: 'Kaiba activates Dark Hole.' })),
+  piles: duel(ownMainPhase, 'g'),
+  'piles-deck': duel(ownMainPhase, 'g', 'left', 'left'),
+  log: duel(ownMainPhase, 'L'),
+  chain: duel(responseWindow, 'c'),
+  prompts: duel(ownMainPhase, 'p'),
+  help: duel(ownMainPhase, '?'),
+  confirm: duel(ownMainPhase, 'q'),
+  end: duel(ended),
+};
+
+describe.each(SIZES)('at $columns x $rows', (size) => {
+  test.each(Object.entries(SCREENS))('%s', async (name, show) => {
+    const screen = await show(size);
+    const frame = screen.frame();
+    expectFits(frame, size.columns, size.rows);
+    await expect(`${frame}\n`).toMatchFileSnapshot(`frames/${name}-${size.columns}x${size.rows}.txt`);
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { footerText } from '../../src/tui/components/Footer.tsx';
+import { COMMANDS, type CommandId, keymap, PLACES, type Place } from '../../src/tui/keys.ts';
+import { open, openDuel, type Screen } from './drive.tsx';
+import { ended, exampleHistory, FakeSession, fakeDeps, logOf, ownMainPhase, responseWindow } from './fake.ts';
+
+const keys = keymap();
+
+describe('the table', () => {
+  test.each(PLACES)('gives no key of %s two meanings', (place) => {
+    const used = COMMANDS.filter((row) => row.places.includes(place)).flatMap((row) => row.keys);
+    expect(used.length).toBe(new Set(used).size);
+  });
+
+  test.each(PLACES)('has a footer of %s that fits 80 columns whole', (place) => {
+    const hints = keys.footer(place);
+    const text = footerText(hints, 80);
+    expect(text.length).toBeLessThanOrEqual(80);
+    for (const hint of hints) expect(text).toContain(`${hint.keys} ${hint.label}`);
+  });
+
+  test('a footer that does not fit keeps help and quit', () => {
+    const text = footerText(keys.footer('duel'), 30);
+    expect(text.length).toBeLessThanOrEqual(30);
+    expect(text).toContain('? keys');
+    expect(text).toContain('q quit');
+  });
+
+  test('the player may change keys, but not those of the lists', () => {
+    const own = keymap({ piles: ['v'], up: ['w'], nonsense: ['x'] });
+    expect(own.commandFor('duel', 'v')).toBe('piles');
+    expect(own.commandFor('duel', 'g')).toBeUndefined();
+    expect(own.commandFor('duel', 'k')).toBe('up');
+    expect(own.footer('duel').find(({ id }) => id === 'piles')?.keys).toBe('v');
+  });
+});
+
+/** A screen on which every command of its place has something to do. */
+const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
+  menu: () => open(),
+  decks: async () => {
+    const screen = await open({ deps: fakeDeps({ decks: manyDecks }).deps });
+    await screen.press('down', 'enter');
+    return screen;
+  },
+  history: async () => {
+    const screen = await open({ deps: fakeDeps({ history: manyDuels }).deps });
+    await screen.press('down', 'down', 'enter');
+    return screen;
+  },
+  settings: async () => {
+    const screen = await open();
+    await screen.press('down', 'down', 'down', 'enter');
+    return screen;
+  },
+  duel: () => openDuel(new FakeSession(ownMainPhase())),
+  piles: () => over('g'),
+  log: () => over('L'),
+  chain: () => over('c'),
+  prompts: () => over('p'),
+  help: () => over('?'),
+  confirm: () => over('q'),
+  end: () => openDuel(new FakeSession(ended())),
+};
+
+/** The duel with piles, log and chain too long for the screen, and a screen over it. */
+async function over(key: string): Promise<Screen> {
+  const now = responseWindow();
+  const [own] = now.view.sides;
+  own.gy = Array.from({ length: 40 }, (_, i) => ({
+    ...(own.gy[i % 3] as (typeof own.gy)[number]),
+    h: 5000 + i,
+  }));
+  const link = now.view.chain[0] as (typeof now.view.chain)[number];
+  now.view.chain = Array.from({ length: 12 }, (_, i) => ({ ...link, n: i + 1 }));
+  now.log = logOf(...Array.from({ length: 60 }, (_, i) => [0, `Play ${i}.`] as [0, string]));
+  const screen = await openDuel(new FakeSession(now));
+  await screen.press(key);
+  return screen;
+}
+
+const manyDecks = () =>
+  Array.from({ length: 40 }, (_, i) => ({
+    id: `own/${i}`,
+    name: `Deck ${i}`,
+    group: 'own',
+    main: Array.from({ length: 40 }, (_, code) => code + 1),
+    extra: [],
+    side: [],
+    problem: null,
+  }));
+const manyDuels = () => Array.from({ length: 40 }, () => exampleHistory()).flat();
+
+/** Keys before the one tried, where it would have nothing to do at first. */
+const BEFORE: Partial<Record<CommandId, string[]>> = {
+  up: ['down', 'down'],
+  pageUp: ['pagedown', 'pagedown'],
+  first: ['pagedown', 'pagedown'],
+  previous: ['tab', 'tab'],
+};
+/** The log begins at its end. */
+const BEFORE_IN_LOG: Partial<Record<CommandId, string[]>> = {
+  down: ['pageup', 'pageup'],
+  pageDown: ['pageup', 'pageup'],
+  last: ['pageup', 'pageup'],
+  up: [],
+  pageUp: [],
+  first: [],
+};
+const BEFORE_IN_DUEL: Partial<Record<CommandId, string[]>> = {
+  back: ['tab'],
+  pageDown: ['down'],
+  pageUp: ['down', 'pagedown'],
+  up: ['down'],
+};
+
+const fact = (screen: Screen): string => {
+  const { stack, duel, settings } = screen.app.state.get();
+  const session = duel?.session as FakeSession | undefined;
+  return JSON.stringify([
+    stack,
+    settings,
+    session?.calls,
+    screen.hooks.suspended,
+    screen.hooks.redrawn,
+    screen.frame(),
+  ]);
+};
+
+const CASES = Object.keys(OPEN).flatMap((place) =>
+  COMMANDS.filter((row) => row.places.includes(place as Place)).flatMap((row) =>
+    row.keys.map((key) => ({ place: place as keyof typeof OPEN, id: row.id, key })),
+  ),
+);
+
+describe('every command is within reach', () => {
+  test.each(CASES)('$place: $key is $id', async ({ place, id, key }) => {
+    // A long text to page through.
+    const now = ownMainPhase();
+    const screen =
+      place === 'duel' && (id === 'pageDown' || id === 'pageUp')
+        ? await openLongText(now)
+        : await OPEN[place]();
+    const before =
+      place === 'log' ? BEFORE_IN_LOG : place === 'duel' ? { ...BEFORE, ...BEFORE_IN_DUEL } : BEFORE;
+    await screen.press(...(before[id] ?? []));
+    let quit = -1;
+    void screen.app.done.then((code) => {
+      quit = code;
+    });
+    const was = fact(screen);
+    if (id === 'pick' && Number(key) > entriesOn(place)) return;
+    await screen.press(key);
+    await screen.when(() => {});
+    expect(quit >= 0 || fact(screen) !== was).toBe(true);
+  });
+});
+
+const entriesOn = (place: Place): number =>
+  ({ menu: 5, duel: 8, prompts: 4, confirm: 4 })[place as string] ?? 0;
+
+async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Screen> {
+  const { fakeWords } = await import('./fakeWords.ts');
+  const words = { ...fakeWords, text: () => [Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ')] };
+  return openDuel(new FakeSession(now), { words });
+}
+
+describe('the help screen', () => {
+  test.each(['menu', 'duel', 'end'] as const)('names every key of %s', async (place) => {
+    const screen = await OPEN[place]();
+    await screen.press('?');
+    let text = '';
+    for (let page = 0; page < 4; page++) {
+      text += screen.frame();
+      await screen.press('pagedown');
+    }
+    for (const hint of keys.help(place)) expect(text).toContain(hint.keys);
+  });
+});
+
+test.each(PLACES.filter((place) => place !== 'small'))('Escape never quits: %s', async (place) => {
+  const screen = await OPEN[place]();
+  let quit = -1;
+  void screen.app.done.then((code) => {
+    quit = code;
+  });
+  for (let i = 0; i < 6; i++) await screen.press('esc');
+  await screen.when(() => {});
+  expect(quit).toBe(-1);
+  const { duel } = screen.app.state.get();
+  if (duel !== null) expect((duel.session as FakeSession).calls).toEqual([]);
+});
