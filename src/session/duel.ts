@@ -26,6 +26,8 @@ export function createSession(options: DuelOptions): DuelSession {
   let toShow: string[] = [];
   let pause: string | null = null;
   let thinking = false;
+  /** The run has stopped at a person's decision that is not answered without him. */
+  let asking = false;
   let notice: string | null = null;
   let end: DuelEnd | null = null;
   let casual = false;
@@ -54,16 +56,15 @@ export function createSession(options: DuelOptions): DuelSession {
     }
   });
 
+  const waitsForPerson = (): boolean => asking && end === null && pause === null;
   const build = (): Snapshot => {
     const { state } = timeline;
-    const asked = state.decision?.player;
-    const open = asked !== undefined && isPerson(asked) && asked === seat;
     return {
       seat,
       names,
       format: options.format,
       view: viewFor(state, seat),
-      decision: open && pause === null && end === null ? decisionView(state, seat) : null,
+      decision: waitsForPerson() ? decisionView(state, seat) : null,
       pause,
       thinking,
       log: logOf(seat).lines,
@@ -149,6 +150,7 @@ export function createSession(options: DuelOptions): DuelSession {
       pause = toShow.join(' ');
       toShow = [];
     }
+    asking = true;
     stop();
     return false;
   };
@@ -196,6 +198,7 @@ export function createSession(options: DuelOptions): DuelSession {
   };
   const start = (): void => {
     generation += 1;
+    asking = false;
     run().catch((error: unknown) => {
       thinking = false;
       notice = error instanceof Error ? error.message : String(error);
@@ -207,8 +210,6 @@ export function createSession(options: DuelOptions): DuelSession {
     seat = handTo ?? seat;
     handTo = null;
   };
-  const waitsForPerson = (): boolean =>
-    end === null && pause === null && !thinking && timeline.state.decision?.player === seat && isPerson(seat);
 
   if (options.resume !== undefined) {
     const misfit = timeline.load(options.resume, isPerson, logged);

@@ -1,0 +1,166 @@
+/** The built program as others start it. `npm test` builds it first. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const client = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+let home = '';
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'duelo-cli-'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function duelo(args: readonly string[], input = '', env: Record<string, string> = {}) {
+  const run = spawnSync(process.execPath, [client, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, DUELO_HOME: home, ...env },
+  });
+  const json = () =>
+    run.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { code: run.status, out: run.stdout, err: run.stderr, json };
+}
+
+describe('bad usage ends with 2 and one clear line', () => {
+  test.each([
+    [['simm'], 'unknown command "simm"; did you mean sim?'],
+    [['--sed', '1'], 'unknown option --sed; did you mean --seed?'],
+    [['sim', '--deck', 'starter/yugi'], 'duelo sim takes --deck twice (side 0, side 1), not 1 times'],
+    [['sim', '--deck', 'a', '--deck', 'b'], 'no deck named "a"'],
+    [['sim', '--games', 'many'], '--games takes a whole number, not "many"'],
+    [['sim', '--deck', 'starter/yugi', '--deck', 'starter/kaiba', '--ai', 'master'], 'there are: '],
+    [
+      ['sim', '--deck', 'starter/yugi', '--deck', 'starter/kaiba', '--format', 'x'],
+      'no format named "x"; there are: classic',
+    ],
+    [['deck'], 'duelo deck takes one of check, show, convert next, not nothing'],
+    [['deck', 'check'], 'needs a FILE'],
+    [['card'], 'needs a NAME or PASSCODE'],
+    [['card', 'Dark Magicain'], 'did you mean Dark Magician'],
+    [['replay', 'verify', 'nowhere.duelo'], 'nowhere.duelo: cannot be read: there is no such file'],
+    [['lab', 'check', 'nowhere'], 'nowhere: no such file or folder'],
+    [['play', '--first', 'you'], '--first takes one of me, them, toss, not "you"'],
+    [['play', '--against', 'nobody'], 'no level named "nobody"; there are: '],
+    [['cards', '--pool', 'x'], '--pool takes one of goat, edison, not "x"'],
+    [['--lang', 'de'], '--lang takes one of en, es, pt, it, not "de"'],
+  ])('%j', (args, message) => {
+    const { code, out, err } = duelo(args);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('what is asked for', () => {
+  test('--help and --version', () => {
+    expect(duelo(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const help = duelo(['--help']);
+    expect(help.code).toBe(0);
+    expect(help.out).toContain('duelo COMMAND');
+    expect(duelo(['sim', '--help']).out).toContain('--jobs N');
+  });
+
+  test('a language without texts is said', () => {
+    const { code, err } = duelo(['cards', '--lang', 'es']);
+    expect(code).toBe(0);
+    expect(err).toContain('no texts in es');
+  });
+
+  test('card and cards', () => {
+    const [card] = duelo(['card', 'blue-eyes white dragon', '--json']).json();
+    expect(card).toMatchObject({
+      passcode: 89631139,
+      name: 'Blue-Eyes White Dragon',
+      kind: 'monster',
+      effects: [],
+      atk: 3000,
+    });
+    expect(duelo(['card', '89631139', '--json']).json()[0]).toEqual(card);
+    const pools = duelo(['cards', '--json']).json() as {
+      pool: string;
+      supported: number;
+      total: number;
+      missing: number[];
+    }[];
+    expect(pools.map(({ pool }) => pool)).toEqual(['goat', 'edison']);
+    for (const { supported, total, missing } of pools) expect(missing).toHaveLength(total - supported);
+  });
+
+  test('deck check, show and convert', () => {
+    const good = duelo(['deck', 'check', 'starter/yugi', '--json']);
+    expect(good.code).toBe(0);
+    expect(good.json()).toEqual([
+      expect.objectContaining({ file: 'starter/yugi', ok: true, problems: [], unsupported: [], side: 0 }),
+    ]);
+    const small = join(home, 'small.ydk');
+    writeFileSync(small, '#main\n89631139\n89631139\n89631139\n89631139\n#extra\n!side\n');
+    const bad = duelo(['deck', 'check', small, '--json']);
+    expect(bad.code).toBe(1);
+    const [report] = bad.json() as {
+      problems: { rule: string; card: unknown; text: string }[];
+      main: number;
+    }[];
+    expect(report!.main).toBe(4);
+    expect(report!.problems.map(({ rule }) => rule)).toEqual(['DECK-01', 'DECK-03']);
+    const ydke = duelo(['deck', 'convert', small, '--to', 'ydke']).out.trim();
+    expect(ydke).toMatch(/^ydke:\/\//);
+    const link = join(home, 'link.txt');
+    writeFileSync(link, ydke);
+    expect(duelo(['deck', 'convert', link, '--to', 'ydk']).out).toContain('89631139\n89631139\n');
+    writeFileSync(join(home, 'no.ydk'), '#main\nhello\n');
+    const none = duelo(['deck', 'check', join(home, 'no.ydk')]);
+    expect(none.code).toBe(2);
+    expect(none.err).toMatch(/no\.ydk:2: /);
+  });
+
+  test('sim: the same lines whatever the number of processes', () => {
+    const args =
+      'sim --deck starter/yugi --deck starter/kaiba --games 7 --seed 9 --ai random --ai random --json'.split(
+        ' ',
+      );
+    const alone = duelo(args);
+    expect(alone.code).toBe(0);
+    expect(alone.json()).toHaveLength(8);
+    expect(duelo([...args, '--jobs', '3']).out).toBe(alone.out);
+  });
+
+  test('play keeps the duel at the end of input; the replay of a finished one is verified', () => {
+    const begin = ['play', '--json', '--against', 'random', '--seed', '3', '--first', 'me'];
+    const kept = duelo(begin, '1\n1\n');
+    expect(kept.code).toBe(0);
+    const { saved } = kept.json().at(-1) as { saved: { file: string } };
+    expect(duelo(['replay', 'verify', saved.file, '--json']).json()).toEqual([
+      { file: saved.file, ok: true, line: null, reason: null },
+    ]);
+    const given = duelo(['play', '--json', '--resume', saved.file], '{"surrender":true}\n');
+    const { result } = given.json().at(-1) as { result: { winner: number; replay: string } };
+    expect(result.winner).toBe(1);
+    const verified = duelo(['replay', 'verify', result.replay]);
+    expect(verified.code).toBe(0);
+    expect(verified.out).toContain('plays through');
+    expect(duelo(['replay', 'show', result.replay]).out).toContain('Starter Deck: Yugi (You) against');
+  });
+
+  test('line mode opens where there is no terminal', () => {
+    const { code, out, err } = duelo([], 'h\nq\n');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/The duel is kept, on turn 1|Who goes first\?/);
+  });
+
+  test('an output that is closed early is no fault', () => {
+    const command = `"${process.execPath}" "${client}" cards --json | head -c 10`;
+    const run = spawnSync('sh', ['-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, DUELO_HOME: home },
+    });
+    expect(run.stderr).toBe('');
+  });
+});
