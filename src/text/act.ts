@@ -19,7 +19,7 @@ const ACTS: Record<Act, ActShape> = {
   blockDirect: { how: 'passive', verb: 'attack', args: [{ a: 'adv', adv: 'norBlock' }], kind: 'monster' },
   changePos: { how: 'active', verb: 'changePosition', kind: 'monster' },
   flipSummon: { how: 'passive', verb: 'flipSummon', kind: 'monster' },
-  beTargeted: { how: 'passive', verb: 'target', kind: 'card' },
+  beTargeted: { how: 'passive', verb: 'target', args: [{ a: 'means', any: ['effect'] }], kind: 'card' },
   beTributed: { how: 'passive', verb: 'tribute', kind: 'monster' },
   beTributedForSummon: { how: 'passive', verb: 'tribute', args: [TRIBUTE_SUMMON], kind: 'monster' },
   changeControl: { how: 'active', verb: 'changeControl', kind: 'monster' },
@@ -72,7 +72,8 @@ function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot
     return { ...c, subj, obj: cardsOf(s, mod.where, bare ? 'monster' : (shape.kind ?? 'card')) };
   }
   const cards = cardsOf(s, mod.where, shape.kind ?? 'card');
-  const theirs: Np = cards.t === 'cards' && cards.loc === undefined ? { ...cards, loc: { in: [shape.kind === 'card' ? 'field' : 'mzone'], of: who } } : cards;
+  const placed = mod.where?.some((f) => f.k === 'ctrl' || f.k === 'place') ?? false;
+  const theirs: Np = cards.t === 'cards' && cards.loc === undefined && !placed ? { ...cards, loc: { in: [shape.kind === 'card' ? 'field' : 'mzone'], of: who } } : cards;
   return shape.how === 'active' ? { ...c, subj: theirs } : { ...c, obj: theirs, passive: true };
 }
 function cardsOf(s: Scope, where: readonly Filter[] | undefined, kind: 'monster' | 'card'): Np {

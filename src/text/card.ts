@@ -1,5 +1,5 @@
 /** Whole cards in words (DESIGN §18). */
-import type { CardDef, Effect } from '../engine/ast/index.ts';
+import type { Activated, CardDef, Effect } from '../engine/ast/index.ts';
 import { describe } from './filter.ts';
 import { paragraph, readCard } from './effect.ts';
 import { qty } from './num.ts';
@@ -21,13 +21,33 @@ export function scopeOf(def: CardDef | undefined, effects: readonly Effect[], ca
 export function cardText(def: CardDef, lang: Lang, cards: CardLookup = nothing): string[] {
   const words = language(lang);
   const facts = factPhrases(def, cards).map((p) => words.phrase(p));
-  return [...facts, ...def.effects.map((e) => words.paragraph(paragraph(scopeOf(def, def.effects, cards), e)))].filter((t) => t !== '');
+  return [...facts, ...def.effects.filter((e) => !unsaid(def, e)).map((e) => words.paragraph(paragraph(scopeOf(def, def.effects, cards), e)))].filter((t) => t !== '');
 }
 
 /** The text of one effect; empty for one that does nothing by itself, such as the activation of a Continuous Spell Card. */
 export function effectText(def: CardDef, effectId: string, lang: Lang, cards: CardLookup = nothing): string {
   const e = def.effects.find((x) => x.id === effectId);
   return e ? language(lang).paragraph(paragraph(scopeOf(def, def.effects, cards), e)) : '';
+}
+
+/**
+ * An Equip Card says twice whom it may be put on: for as long as it lies there, and as the target of its activation. One
+ * of the two is enough if they are the same, or if any monster would do.
+ */
+function unsaid(def: CardDef, e: Effect): boolean {
+  const rule = def.effects.find((x) => x.k === 'equipTo');
+  const put = def.effects.find(putsOn);
+  if (!rule || !put || rule.if) return false;
+  const target = put.target?.[0]?.from;
+  const same = JSON.stringify(target) === JSON.stringify(rule.to);
+  if (same) return e === put;
+  const any = rule.to.of === 'both' && (rule.to.where ?? []).every((f) => f.k === 'face');
+  return any && e === rule;
+}
+function putsOn(e: Effect): e is Activated {
+  if (e.k !== 'act' || e.on.k !== 'card' || e.on.ev || e.if || e.cost || e.limit || e.oath || e.target?.length !== 1) return false;
+  const [op] = e.do;
+  return e.do.length === 1 && op?.k === 'equip' && op.what === 'this' && e.target[0]?.n === 1;
 }
 
 function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {

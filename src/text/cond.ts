@@ -142,7 +142,8 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
   }
   for (const c of conds) if (c.k !== 'phase' && c.k !== 'turn') rest.push(condition(s, c));
   const [only] = rest;
-  if (only) heads.push({ h: 'on', conj, c: rest.length === 1 ? only : { all: rest } });
+  const past = conds.some((c) => c.k === 'happened' || (c.k === 'refIs' && c.where.some((f) => f.k === 'came' || f.k === 'did')));
+  if (only) heads.push({ h: 'on', conj: past ? 'if' : conj, c: rest.length === 1 ? only : { all: rest } });
   return heads;
 }
 export const asStatement = (cs: Statement[]): Statement | undefined => (cs.length <= 1 ? cs[0] : { all: cs });

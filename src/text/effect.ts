@@ -1,6 +1,7 @@
 /** One effect as a paragraph: `[limit/condition]: [cost], [target]; [operations].` */
 import type { Activated, CountsAs, Effect, Keyword, Mode, Op, Procedure, React, Replace, Static, SummonRule, TributeProc } from '../engine/ast/index.ts';
 import { conditionHeads, eventHeads } from './cond.ts';
+import { withoutLoc } from './event.ts';
 import { modSteps } from './mod.ts';
 import { describe } from './filter.ts';
 import { groupNp, refNp, someNp, sourceOf, stillNp } from './noun.ts';
@@ -24,8 +25,8 @@ export function paragraph(s: Scope, e: Effect): Paragraph {
     case 'summonRule': return summonRule(s, e);
     case 'react': return reaction(s, e);
     case 'equipTo': {
-      const np = groupNp(s, e.to, 'a');
-      return sentence(doing({ verb: 'equip', args: [{ a: 'adv', adv: 'only' }, { a: 'recipient', np }] }), conditionHeads(s, e.if ?? [], 'if'));
+      const np = e.to.of === 'both' ? withoutLoc(groupNp(s, e.to, 'a')) : groupNp(s, e.to, 'a');
+      return sentence(doing({ verb: 'equip', args: [{ a: 'adv', adv: 'equipOnly' }, { a: 'recipient', np }] }), conditionHeads(s, e.if ?? [], 'if'));
     }
     case 'procedure': return procedure(s, e);
     case 'replace': return replacement(s, e);
@@ -79,7 +80,8 @@ function bodyOf(s: Scope, e: Pick<Activated, 'cost' | 'target' | 'do' | 'modes'>
 function targetsOf(s: Scope, target: Activated['target']): Np[] {
   const many = (target?.length ?? 0) > 1;
   const out = (target ?? []).map((t) => {
-    const np = someNp(s, t, 'target');
+    const said = someNp(s, t, 'target');
+    const np: Np = said.t === 'pron' ? { t: 'cards', nouns: [said.noun], det: 'that', plural: said.plural, quals: [] } : said;
     if (t.as !== undefined) s.places.set(keyOf(s, { ref: t.as }), sourceOf(t));
     return np;
   });
@@ -155,7 +157,7 @@ function summonRule(s: Scope, e: SummonRule): Paragraph {
     const ways = e.special.only.map((w): Np => (typeof w === 'string' ? { t: 'thing', thing: WAYS[w] } : { t: 'thing', thing: 'effect', of: groupNp(s, { in: [], of: 'both', where: w.by }, 'a') }));
     const by: Np = ways.length === 1 && ways[0] ? ways[0] : { t: 'join', how: 'or', items: ways };
     if (ways.length === 0) not('specialSummon');
-    else add({ verb: 'specialSummon', obj: self, passive: true, modal: 'must', args: [{ a: 'adv', adv: e.special.first ? 'firstOfAll' : 'only' }, { a: 'by', np: by }] });
+    else add({ verb: 'specialSummon', obj: self, passive: true, modal: e.special.first ? 'must' : 'can', args: [{ a: 'adv', adv: e.special.first ? 'firstOfAll' : 'only' }, { a: 'by', np: by }] });
   }
   if (steps.length === 0) return sentence(doing({ verb: 'summon', obj: self, passive: true, modal: 'can', args: [{ a: 'adv', adv: 'normally' }] }), head);
   return sentence({ b: 'seq', steps }, head);

@@ -165,6 +165,7 @@ function linkNp(s: Scope, ev: Extract<Ev, { k: 'activated' | 'resolving' | 'reso
     const of: Qual[] = plain ? [] : [{ q: 'of', np: d.only ?? np }];
     np = { ...np, nouns: ['effect'], quals: of };
   } else if (plain && ev.part === undefined) np = { ...np, nouns: ['cardOrEffect'] };
+  else if (ev.part === undefined && d.nouns.join() === 'card') np = { ...np, nouns: ['cardOrEffect'] };
   else if (ev.part === undefined) quals.push({ q: 'orItsEffect' });
   if (sayWho && ev.by !== 'both') quals.push({ q: 'rel', c: { verb: 'activate', subj: player(person(s, ev.by)), obj: GAP, tense: 'past' } });
   if (ev.does) quals.push({ q: 'does', c: traitClause(s, ev.does) });
@@ -174,7 +175,8 @@ function linkNp(s: Scope, ev: Extract<Ev, { k: 'activated' | 'resolving' | 'reso
     quals.push({ q: 'rel', c: { verb: 'target', subj: GAP, obj: eventNp(s, ev.on.what), args } });
   }
   if (d.only && ev.part !== 'effect' && quals.every((q) => q.q === 'orItsEffect')) return d.only;
-  return { ...np, quals: [...np.quals, ...(d.only && ev.part !== 'effect' ? [{ q: 'of', np: d.only } as const] : []), ...quals] };
+  const [short, long] = [np.quals.filter((q) => q.q !== 'or'), np.quals.filter((q) => q.q === 'or')];
+  return { ...np, quals: [...short, ...(d.only && ev.part !== 'effect' ? [{ q: 'of', np: d.only } as const] : []), ...quals, ...long] };
 }
 
 function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
@@ -189,7 +191,7 @@ function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
   } else args.push(...means(s, ev, battle, why.has('effect')));
   const sent = ev.to && why.has('destroy') ? [{ a: 'sent' as const, loc: { in: ev.to } }] : [];
   if (why.has('destroy')) {
-    const all = [...args, ...sent, ...fromArg(ev.from, what)];
+    const all = doer ? args : [...args, ...sent];
     return doer ? { verb: 'destroy', subj: doer, obj: what, args: all } : { verb: 'destroy', obj: what, passive: true, args: all };
   }
   if (why.has('draw')) {

@@ -15,7 +15,9 @@ const GAP: Np = { t: 'gap' };
 /** Filters of one noun phrase, sorted: what it is, what else is said of it, and whether it is simply one known card. */
 export interface Described { nouns: Noun[]; quals: Qual[]; only: Np | undefined }
 
-export function describe(s: Scope, where: readonly Filter[], places: readonly Place[]): Described {
+export function describe(s: Scope, where: readonly Filter[], places: readonly Place[], known: Noun[] = ['card']): Described {
+  // Inside a description "it" would seem to be the card described.
+  if (where.length > 0) s.focus = undefined;
   const quals: Qual[] = [];
   let only: Np | undefined;
   let kinds: Kind[] = [];
@@ -30,10 +32,10 @@ export function describe(s: Scope, where: readonly Filter[], places: readonly Pl
     if (q.q === 'kind' && !q.not && kinds.length === 0) kinds = q.any;
     else quals.push(q);
   }
-  return { nouns: nounsOf(kinds, quals, places), quals, only };
+  return { nouns: nounsOf(kinds, quals, places, known), quals, only };
 }
 
-function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[]): Noun[] {
+function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[], known: Noun[]): Noun[] {
   if (kinds.length === 3) return ['card'];
   if (kinds.length > 0) return kinds;
   const said = quals.filter((q) => !q.not);
@@ -46,7 +48,7 @@ function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[]): Noun[]
     if (q.q === 'can' && q.c.verb === 'normalSummon') return ['monster'];
   }
   if (places.length > 0 && places.every((p) => p === 'mzone' || p === 'extra')) return ['monster'];
-  return ['card'];
+  return known;
 }
 const MONSTER_SUBS: readonly Sub[] = ['effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token'];
 export const isMonsterSub = (x: Sub) => MONSTER_SUBS.includes(x);
@@ -77,7 +79,7 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
     case 'not': return qual(s, f.f, !not);
     case 'any': return several(s, f.f, not ? 'and' : 'or', not);
     case 'all': return several(s, f.f, not ? 'or' : 'and', not);
-    case 'place': return neg({ q: 'loc', loc: { in: f.in, of: 'both' } }, not);
+    case 'place': return neg({ q: 'loc', loc: { in: f.in } }, not);
     case 'ctrl': return neg({ q: 'ctrl', who: person(s, f.is) }, not);
     case 'owner': return neg({ q: 'owner', who: person(s, f.is) }, not);
     case 'canSummon': {
@@ -97,7 +99,7 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
     case 'did': return didQual(s, f, not);
     case 'counters':
       return { q: 'counters', kind: f.kind, cmp: not ? negatedCmp(f.cmp) : f.cmp, n: qty(s, f.n) };
-    case 'wears': return neg({ q: 'wears', np: groupNp(s, { in: ['szone'], of: 'both', where: f.where }, 'a') }, not);
+    case 'wears': return neg({ q: 'wears', np: groupNp(s, { in: [], of: 'both', where: f.where }, 'a') }, not);
     case 'worn': return neg({ q: 'worn' }, not);
     case 'most': return neg({ q: 'most', stat: f.stat, which: f.which }, not);
     case 'twin': return neg({ q: 'twin', of: stillNp(s, f.in, 'a') }, not);

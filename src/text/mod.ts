@@ -2,33 +2,43 @@
 import type { Mod, Num, Stat, Until, Who } from '../engine/ast/index.ts';
 import { prohibition } from './act.ts';
 import { paragraph } from './effect.ts';
+import { withoutLoc } from './event.ts';
 import { describe, isMonsterSub } from './filter.ts';
-import { groupNp, resultOf, stillNp } from './noun.ts';
+import { groupNp, refNp, resultOf, stillNp } from './noun.ts';
 import { amount, qty, unsigned } from './num.ts';
 import { block } from './op.ts';
 import { endClause, type Scope, valueWord } from './scope.ts';
 import { till } from './time.ts';
-import type { Arg, Block, CardsNp, Clause, Np, Person, Qual, Step, Till } from './tree.ts';
+import type { Arg, Block, CardsNp, Clause, Np, Person, Qty, Qual, Step } from './tree.ts';
 import { person, player } from './who.ts';
 
 /** What the mods are on: cards already put into words, or a player. */
 export type Bearer = { np: Np } | { who: Person };
 
-/** One block per statement; `how` long is said once, at the end. */
+/** One block per statement. How long it all lasts is said once: at the end of one statement, before several. */
 export function modSteps(s: Scope, on: Bearer, mods: readonly Mod[], until?: Until): Step[] {
   const length = until === undefined ? undefined : till(s, until);
-  const steps: Step[] = [];
-  const groups = merged(mods);
+  const blocks: Block[] = [];
   let plainSubject = true;
-  groups.forEach((mod, i) => {
-    const bearer = 'np' in on && i > 0 && !plainSubject ? { np: pronoun(s, on.np) } : on;
-    const last = i === groups.length - 1;
-    const b = modBlock(s, bearer, mod, last ? length : undefined);
+  for (const mod of merged(mods)) {
+    const bearer: Bearer = 'np' in on && blocks.length > 0 && !plainSubject ? { np: pronoun(s, on.np) } : on;
+    const b = modBlock(s, bearer, mod);
     plainSubject = b.b === 'do' && 'np' in bearer && (b.c.passive ? b.c.obj : b.c.subj) === bearer.np;
-    steps.push(steps.length === 0 ? { block: b } : { link: 'and', block: b });
+    blocks.push(b);
     endClause(s);
-  });
+  }
+  const steps = blocks.map((block, i): Step => (i === 0 ? { block } : { link: 'and', block }));
+  const last = steps.at(-1);
+  if (length === undefined || !last) return steps;
+  const first = subjectText(blocks[0]);
+  if (first === undefined || blocks.some((b) => subjectText(b) !== first)) {
+    return [{ block: { b: 'later', head: [{ h: 'till', till: length }], do: { b: 'seq', steps } } }];
+  }
+  if (last.block.b === 'do') last.block = { b: 'do', c: { ...last.block.c, args: [...(last.block.c.args ?? []), { a: 'till', till: length }] } };
   return steps;
+}
+function subjectText(b: Block | undefined): string | undefined {
+  return b?.b === 'do' ? JSON.stringify((b.c.passive ? b.c.obj : b.c.subj) ?? null) : undefined;
 }
 function pronoun(s: Scope, np: Np): Np {
   const r = resultOf(s, np);
@@ -48,20 +58,30 @@ function merged(mods: readonly Mod[]): Together[] {
 }
 function sameButStat(a: Mod, b: Mod): boolean {
   if (!('stat' in a) || !('stat' in b) || a.stat === b.stat) return false;
-  const bare = (m: Mod) => JSON.stringify({ ...m, stat: '', stats: undefined });
   return bare(a) === bare(b);
 }
+/** Without the stat; "its ATK becomes that ATK" and "its DEF becomes that DEF" are alike. */
+function bare(m: Extract<Mod, { stat: Stat }>): string {
+  const to = 'to' in m && typeof m.to === 'object' && m.to.k === 'stat' && m.to.stat === m.stat ? { ...m.to, stat: '' } : 'to' in m ? m.to : undefined;
+  return JSON.stringify({ ...m, stat: '', stats: undefined, ...(to === undefined ? {} : { to }) });
+}
+/** The value both stats take: the same number, or each its own stat of another card. */
+function valueFor(s: Scope, to: Num, stats: Stat[]): Qty {
+  if (typeof to === 'object' && to.k === 'stat' && stats.length > 1 && stats.includes(to.stat)) {
+    return { v: 'stats', stats, of: refNp(s, to.of), ...(to.original ? { original: true } : {}) };
+  }
+  return qty(s, to);
+}
 
-const withTill = (c: Clause, length: Till | undefined): Clause => (length === undefined ? c : { ...c, args: [...(c.args ?? []), { a: 'till', till: length }] });
-const say = (c: Clause, length: Till | undefined): Block => ({ b: 'do', c: withTill(c, length) });
+const say = (c: Clause): Block => ({ b: 'do', c });
 
-function modBlock(s: Scope, on: Bearer, mod: Together, length: Till | undefined): Block {
+function modBlock(s: Scope, on: Bearer, mod: Together): Block {
   if (mod.k === 'gain') {
     const paragraphs = mod.effects.map((e) => paragraph(s, e));
-    return { b: 'gains', subj: 'np' in on ? on.np : player(on.who), paragraphs, ...(length ? { till: length } : {}) };
+    return { b: 'gains', subj: 'np' in on ? on.np : player(on.who), paragraphs };
   }
-  if (mod.k === 'toll') return tollBlock(s, on, mod, length);
-  return say('np' in on ? onCards(s, on.np, mod) : onPlayer(s, on.who, mod), length);
+  if (mod.k === 'toll') return tollBlock(s, on, mod);
+  return say('np' in on ? onCards(s, on.np, mod) : onPlayer(s, on.who, mod));
 }
 
 type Plain = Exclude<Together, { k: 'gain' | 'toll' }>;
@@ -69,8 +89,8 @@ type Plain = Exclude<Together, { k: 'gain' | 'toll' }>;
 function onCards(s: Scope, np: Np, mod: Plain): Clause {
   const stats = (m: { stat: Stat; stats?: Stat[] }, original = false): Np => ({ t: 'stats', stats: m.stats ?? [m.stat], of: np, ...(original ? { original } : {}) });
   switch (mod.k) {
-    case 'base': return { verb: 'become', subj: stats(mod, true), obj: { t: 'value', v: qty(s, mod.to) } };
-    case 'set': return { verb: 'become', subj: stats(mod), obj: { t: 'value', v: qty(s, mod.to) } };
+    case 'base': return { verb: 'become', subj: stats(mod, true), obj: { t: 'value', v: valueFor(s, mod.to, mod.stats ?? [mod.stat]) } };
+    case 'set': return { verb: 'become', subj: stats(mod), obj: { t: 'value', v: valueFor(s, mod.to, mod.stats ?? [mod.stat]) } };
     case 'add': return addClause(s, np, mod.n, mod.stats ?? [mod.stat]);
     case 'times': return { verb: mod.by === 2 ? 'double' : 'halve', obj: stats(mod, mod.original), passive: true };
     case 'swapStats': return { verb: 'switch', obj: { t: 'stats', stats: ['atk', 'def'], of: np, ...(mod.base ? { original: true } : {}) }, passive: true };
@@ -94,7 +114,7 @@ function onCards(s: Scope, np: Np, mod: Plain): Clause {
       const obj = mod.on === undefined ? undefined : stillNp(s, mod.on, 'a');
       return { verb: 'attack', subj: np, modal: 'must', ...(obj ? { obj } : {}), args: [{ a: 'adv', adv: 'ifAble' }] };
     }
-    case 'lure': return { verb: 'attack', subj: np, modal: 'can', obj: groupNp(s, { in: ['mzone'], of: 'both', where: mod.only }, 'bare'), args: [{ a: 'adv', adv: 'only' }] };
+    case 'lure': return { verb: 'attack', subj: np, modal: 'can', obj: withoutLoc(groupNp(s, { in: ['mzone'], of: 'both', where: mod.only }, 'bare')), args: [{ a: 'adv', adv: 'only' }] };
     case 'damageTo': return damageClause(s, mod);
     case 'treat': return treatClause(s, np, mod);
     case 'waive': return { verb: 'needNotPay', subj: player({ controllerOf: np }), args: [{ a: 'for', np: groupNp(s, { in: [], of: 'both', where: mod.where }, 'bare') }] };
@@ -119,7 +139,7 @@ function onPlayer(s: Scope, who: Person, mod: Plain): Clause {
   const subj = player(who);
   switch (mod.k) {
     case 'cannot': return prohibition(s, { who }, mod);
-    case 'lure': return { verb: 'attack', subj, modal: 'can', obj: groupNp(s, { in: ['mzone'], of: 'both', where: mod.only }, 'bare'), args: [{ a: 'adv', adv: 'only' }] };
+    case 'lure': return { verb: 'attack', subj, modal: 'can', obj: withoutLoc(groupNp(s, { in: ['mzone'], of: 'both', where: mod.only }, 'bare')), args: [{ a: 'adv', adv: 'only' }] };
     case 'must': {
       const obj = mod.on === undefined ? undefined : stillNp(s, mod.on, 'a');
       return { verb: 'attack', subj: monstersOf(who), modal: 'must', ...(obj ? { obj } : {}), args: [{ a: 'adv', adv: 'ifAble' }] };
@@ -199,9 +219,9 @@ function capClause(s: Scope, who: Person, mod: Extract<Mod, { k: 'cap' }>): Clau
 }
 
 /** "This card cannot attack unless its controller pays 500 LP." */
-function tollBlock(s: Scope, on: Bearer, mod: Extract<Mod, { k: 'toll' }>, length: Till | undefined): Block {
+function tollBlock(s: Scope, on: Bearer, mod: Extract<Mod, { k: 'toll' }>): Block {
   const act = { k: 'cannot', do: mod.on, ...(mod.where ? { where: mod.where } : {}) } as const;
-  const c = withTill(prohibition(s, on, act), length);
+  const c = prohibition(s, on, act);
   const before = { they: s.they, actor: s.actor };
   s.they = 'np' in on ? { controllerOf: pronoun(s, on.np) } : 'theyPron';
   s.actor = 'they';

@@ -11,6 +11,7 @@ export function refNp(s: Scope, ref: Ref): Np {
   if (ref === 'it') return s.it === 'gap' ? { t: 'gap' } : { t: 'pron', plural: false, noun: s.itNoun };
   const key = keyOf(s, ref);
   if (key === 'this') return mention(s, key) ? { t: 'pron', plural: false, noun: 'card' } : { t: 'self' };
+  if (key === 'foe' && s.bound.has('foe')) return boundNp(s, key);
   if (key === 'host' || key === 'attacker' || key === 'attackTarget' || key === 'foe') {
     return mention(s, key) ? { t: 'pron', plural: false, noun: 'monster' } : { t: 'role', role: key };
   }
@@ -25,6 +26,9 @@ export function refNp(s: Scope, ref: Ref): Np {
 function bondNp(s: Scope, name: string, det: Det): Np {
   const bond = s.bonds.get(name) ?? { noun: 'monster', plural: false, how: 'done', verb: 'choose' };
   const known = mention(s, `bond:${name}`);
+  const before = s.told.has(name);
+  s.told.add(name);
+  if (!known && before && det === 'the') return { t: 'cards', nouns: [bond.noun], det: 'that', plural: bond.plural, quals: [] };
   if (known && det === 'the') return { t: 'pron', plural: bond.plural, noun: bond.noun };
   const self = refNp(s, 'this');
   mention(s, `bond:${name}`);
@@ -49,7 +53,8 @@ export function stillNp(s: Scope, still: Still, det: Det): Np {
   }
   if ('in' in still) return groupNp(s, still, det);
   if ('those' in still) {
-    const d = describe(s, still.where, []);
+    if (still.where.every((f) => f.k === 'place' && onField(f.in))) return stillNp(s, still.those, det);
+    const d = describe(s, still.where, [], knownNouns(s, still.those));
     const among = stillNp(s, still.those, 'all');
     return d.only ?? { t: 'cards', nouns: d.nouns, det, plural: manyFor(det), quals: d.quals, among };
   }
@@ -79,6 +84,8 @@ function plusNp(s: Scope, parts: readonly Still[], det: Det): Np {
   return items.length === 1 && items[0] ? items[0] : { t: 'join', how: 'and', items };
 }
 
+/** What cards bound before were called. */
+const knownNouns = (s: Scope, still: Still): Noun[] | undefined => (isRefStill(still) ? s.bound.get(keyOf(s, still))?.nouns : undefined);
 const manyFor = (det: Det) => det === 'all' || det === 'bare' || det === 'no';
 
 export function groupNp(s: Scope, g: Group, det: Det): Np {
@@ -122,6 +129,8 @@ export function cardsNp(s: Scope, cards: Cards, done: Verb, det: Det = 'all'): N
 /** A choice: so many of those. Binds its name. */
 export function someNp(s: Scope, some: Some, done: Verb): Np {
   const { count, plural } = countOf(s, some.n);
+  const known = onlyOne(s, some, count);
+  if (known) return known;
   const parts = choiceParts(s, some.from);
   const np: CardsNp = { t: 'cards', det: 'count', n: count, plural, nouns: parts.nouns, quals: parts.quals };
   if (parts.only) return parts.only;
@@ -138,6 +147,14 @@ export function someNp(s: Scope, some: Some, done: Verb): Np {
   } else mentionGroup(s);
   return np;
 }
+/** A "choice" of one card that is already known is that card. */
+function onlyOne(s: Scope, some: Some, count: Count): Np | undefined {
+  if (count !== 1 || !isRefStill(some.from)) return undefined;
+  const key = keyOf(s, some.from);
+  if (s.bound.get(key)?.plural ?? (key.includes(' of ') || (!key.startsWith('ref:') && key !== 'event' && key.startsWith('bond:')))) return undefined;
+  if (some.as !== undefined) s.alias.set(`ref:${some.as}`, key);
+  return refNp(s, some.from);
+}
 interface ChoiceParts { nouns: Noun[]; fallback: Noun[]; quals: CardsNp['quals']; loc?: Loc; among?: Np; only?: Np }
 function choiceParts(s: Scope, from: Still): ChoiceParts {
   if (!isRefStill(from) && 'in' in from) {
@@ -146,7 +163,7 @@ function choiceParts(s: Scope, from: Still): ChoiceParts {
     return { nouns: d.nouns, fallback: d.nouns, quals: d.quals, ...(loc ? { loc } : {}), ...(d.only ? { only: d.only } : {}) };
   }
   if (!isRefStill(from) && 'those' in from) {
-    const d = describe(s, from.where, []);
+    const d = describe(s, from.where, [], knownNouns(s, from.those));
     return { nouns: d.nouns, fallback: d.nouns, quals: d.quals, among: stillNp(s, from.those, 'all'), ...(d.only ? { only: d.only } : {}) };
   }
   const fallback = isRefStill(from) ? (s.bound.get(keyOf(s, from))?.nouns ?? ['card']) : (['card'] as Noun[]);

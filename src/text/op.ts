@@ -1,23 +1,34 @@
 /** Operations as instructions. */
-import type { Cards, Op, Place, SummonPos, Who } from '../engine/ast/index.ts';
+import type { Cards, Filter, Op, Place, Some, SummonPos, Who } from '../engine/ast/index.ts';
 import { condition, conditionHeads, eventHeads } from './cond.ts';
 import { modSteps } from './mod.ts';
 import { cardsNp, isSome, ownerOf, pileNp, refNp, resultOf, sourceOf, stillNp } from './noun.ts';
 import { amount, qty, unsigned } from './num.ts';
 import { bind, endClause, isRefStill, keyOf, onField, type Scope } from './scope.ts';
 import { till } from './time.ts';
-import type { Arg, Block, CardsNp, Clause, Head, Np, PosWord, Statement, Step } from './tree.ts';
+import type { Arg, Block, CardsNp, Clause, Head, Np, PosWord, Qual, Statement, Step } from './tree.ts';
 import type { Verb } from './verbs.ts';
 import { person, player } from './who.ts';
 
 /** A list of operations. Those that only keep books say nothing, unless there is nothing else to say. */
 export function block(s: Scope, ops: readonly Op[]): Block {
   const steps: Step[] = [];
+  let deck = false;
+  let carried: Op['link'];
   for (const op of ops) {
+    // Whoever looked through a Deck shuffles it; only shuffling for its own sake is said.
+    if (op.k === 'shuffle' && deck) {
+      carried ??= op.link;
+      continue;
+    }
+    deck ||= 'what' in op && isCards(op.what) && sourceOf(op.what).includes('deck');
     const said = opBlock(s, op);
     if (said === undefined) continue;
-    steps.push(op.link === undefined || steps.length === 0 ? { block: said } : { link: op.link, block: said });
+    const link = op.link === 'and' ? (carried ?? op.link) : op.link;
+    carried = undefined;
+    steps.push(link === undefined || steps.length === 0 ? { block: said } : { link, block: said });
   }
+  mergeSteps(steps);
   if (steps.length === 0) {
     const last = ops.at(-1);
     return { b: 'do', c: last ? bookkeeping(s, last) : { verb: 'doNothing' } };
@@ -25,6 +36,26 @@ export function block(s: Scope, ops: readonly Op[]): Block {
   const [only] = steps;
   return steps.length === 1 && only ? only.block : { b: 'seq', steps };
 }
+/** Two like things done at once are one: "remove from play 1 LIGHT and 1 DARK monster". */
+function mergeSteps(steps: Step[]): void {
+  for (let i = steps.length - 1; i > 0; i--) {
+    const [a, b] = [steps[i - 1]?.block, steps[i]];
+    if (a?.b !== 'do' || b?.block.b !== 'do' || b.link !== 'and') continue;
+    const [x, y] = [a.c, b.block.c];
+    if (!x.obj || !y.obj || !isListable(x.obj) || !isListable(y.obj) || sentence(x) !== sentence(y)) continue;
+    const items = [shareLoc(x.obj, y.obj), ...(y.obj.t === 'join' ? y.obj.items : [y.obj])];
+    steps.splice(i - 1, 2, { ...steps[i - 1], block: { b: 'do', c: { ...x, obj: { t: 'join', how: 'and', items } } } });
+  }
+}
+const isListable = (np: Np): boolean => np.t === 'cards' || (np.t === 'join' && np.how === 'and');
+const sentence = (c: Clause): string => JSON.stringify({ ...c, obj: undefined, args: c.args?.length ? c.args : undefined });
+function shareLoc(a: Np, b: Np): Np {
+  const first = b.t === 'join' ? b.items[0] : b;
+  if (a.t !== 'cards' || first?.t !== 'cards' || JSON.stringify(a.loc) !== JSON.stringify(first.loc)) return a;
+  const { loc: _, ...rest } = a;
+  return rest;
+}
+const isCards = (x: unknown): x is Cards => typeof x === 'string' || (typeof x === 'object' && x !== null && !('player' in x));
 function bookkeeping(s: Scope, op: Op): Clause {
   if (op.k === 'bond') return { verb: 'remember', obj: cardsNp(s, op.what, 'choose') };
   if (op.k === 'note') return { verb: 'remember', obj: { t: 'value', v: qty(s, op.n) } };
@@ -166,7 +197,7 @@ function opClause(s: Scope, op: Simple): Clause {
     case 'toGrave': return moving(s, 'send', op.what, [{ a: 'to', loc: { in: ['gy'] } }]);
     case 'discard': return discardClause(s, op.what);
     case 'tribute': return chosen(s, 'tribute', op.what);
-    case 'banish': return moving(s, 'banish', op.what, op.face === 'down' ? [{ a: 'adv', adv: 'faceDown' }] : []);
+    case 'banish': return chosen(s, 'banish', op.what, op.face === 'down' ? [{ a: 'adv', adv: 'faceDown' }] : []);
     case 'toHand': return toHandClause(s, op.what, op.of);
     case 'toDeck': return toDeckClause(s, op.what, op.at);
     case 'pick': return chosen(s, 'choose', op.what);
@@ -179,10 +210,10 @@ function opClause(s: Scope, op: Simple): Clause {
     case 'excavate': return excavateClause(s, op);
     case 'summon': return summonClause(s, op);
     case 'summonByRule': return byRuleClause(s, op);
-    case 'normalSummon': return moving(s, op.set ? 'normalSummonOrSet' : 'normalSummon', op.what, [{ a: 'adv', adv: 'asExtra' }]);
+    case 'normalSummon': return moving(s, op.set ? 'normalSummonOrSet' : 'normalSummon', withoutCanNormal(op.what), [{ a: 'adv', adv: 'asExtra' }]);
     case 'set': {
       const side: Arg[] = op.of === s.actor ? [] : [{ a: 'at', loc: { in: ['field'], of: person(s, op.of) } }];
-      const as: Arg[] = op.asMonster ? [{ a: 'as', np: { t: 'tokens', n: 0, facts: { atk: op.asMonster.atk, def: op.asMonster.def } } }] : [];
+      const as: Arg[] = op.asMonster ? [{ a: 'as', np: { t: 'tokens', as: true, n: 0, facts: { atk: op.asMonster.atk, def: op.asMonster.def } } }] : [];
       return moving(s, 'set', op.what, [...side, ...as]);
     }
     case 'return': return moving(s, 'return', op.what, [{ a: 'to', loc: { in: ['field'] } }]);
@@ -192,8 +223,10 @@ function opClause(s: Scope, op: Simple): Clause {
       return moving(s, 'place', op.what, [{ a: 'adv', adv: op.face === 'up' ? 'faceUp' : 'faceDown' }, loc]);
     }
     case 'equip': {
+      // The wearer first: "equip this card to it" can only mean the monster spoken of before.
+      const to = refNp(s, op.to);
       const c = moving(s, 'equip', op.what, []);
-      return { ...c, args: [...(c.args ?? []), { a: 'recipient', np: refNp(s, op.to) }] };
+      return { ...c, args: [...(c.args ?? []), { a: 'recipient', np: to }] };
     }
     case 'control': return controlClause(s, op);
     case 'swapControl': return swapClause(s, op);
@@ -201,7 +234,7 @@ function opClause(s: Scope, op: Simple): Clause {
     case 'rearrange': return { verb: 'mix', ...implicit(s), obj: cardsNp(s, op.what, 'choose') };
     case 'asMonster': {
       const facts = { level: op.level, attr: op.attr, race: op.race, atk: op.atk, def: op.def };
-      return { verb: 'specialSummon', ...implicit(s), obj: refNp(s, 'this'), args: [{ a: 'as', np: { t: 'tokens', n: 0, facts } }, ...posArgs(op.pos)] };
+      return { verb: 'specialSummon', ...implicit(s), obj: refNp(s, 'this'), args: [{ a: 'as', np: { t: 'tokens', as: true, n: 0, facts } }, ...posArgs(op.pos)] };
     }
     case 'damage': {
       const obj = amount(s, op.n, 'damage');
@@ -259,9 +292,15 @@ function opClause(s: Scope, op: Simple): Clause {
     }
     case 'run': return { verb: 'apply', ...implicit(s), obj: { t: 'thing', thing: 'effect', of: refNp(s, op.effectOf) }, args: [{ a: 'adv', adv: 'asYours' }] };
     case 'use': return { verb: 'use', subj: player(person(s, s.actor)), modal: 'can', obj: cardsNp(s, op.what, 'choose'), args: [{ a: 'adv', adv: 'asYours' }, ...tillArgs(s, op.until)] };
-    case 'stay': return { verb: 'stay', subj: refNp(s, 'this'), args: [{ a: 'at', loc: { in: ['field'] } }] };
+    case 'stay': return { verb: 'keep', obj: refNp(s, 'this'), args: [{ a: 'at', loc: { in: ['field'] } }] };
     case 'win': return op.who === 'both' ? { verb: 'drawGame', subj: { t: 'thing', thing: 'theDuel' } } : { verb: 'win', ...always(s, op.who), obj: { t: 'thing', thing: 'theDuel' } };
   }
+}
+/** Whatever is Normal Summoned must be fit for it. */
+function withoutCanNormal(what: Some): Some {
+  const from = what.from;
+  if (typeof from !== 'object' || !('in' in from) || !from.where) return what;
+  return { ...what, from: { ...from, where: from.where.map((f): Filter => (f.k === 'canNormal' ? { k: 'is', kind: 'monster' } : f)) } };
 }
 const tillArgs = (s: Scope, u: Parameters<typeof till>[1]): Arg[] => {
   const t = till(s, u);
@@ -303,9 +342,13 @@ function moving(s: Scope, verb: Verb, what: Cards, args: Arg[]): Clause {
 }
 function fromPile(np: Np): [Np, Arg[]] {
   if (np.t !== 'cards' || np.loc === undefined || np.loc.end || onField(np.loc.in)) return [np, []];
+  if (np.quals.some(isLong)) return [{ ...np, source: true }, []];
   const { loc, ...rest } = np;
   return [rest, [{ a: 'from', loc }]];
 }
+
+/** After a long description the place would seem to belong to something else. */
+const isLong = (q: Qual) => q.q === 'rel' || q.q === 'does' || q.q === 'can' || q.q === 'or' || q.q === 'and' || (q.q === 'stat' && typeof q.to !== 'number');
 
 function discardClause(s: Scope, what: Cards): Clause {
   const owner = ownerOf(what);
@@ -327,7 +370,7 @@ function toHandClause(s: Scope, what: Cards, of: Who | undefined): Clause {
   const places = isRefStill(what as never) ? boundPlaces(s, what) : sourceOf(what);
   const added = places.length > 0 && places.every((p) => p === 'deck' || p === 'gy' || p === 'banished' || p === 'extra');
   if (added || of !== undefined) return moving(s, 'add', what, [{ a: 'to', loc: { in: ['hand'], of: handOf(s, what, of) } }]);
-  return moving(s, 'return', what, [{ a: 'to', loc: { in: ['hand'] } }]);
+  return moving(s, 'return', what, [{ a: 'to', loc: { in: ['hand'], ...(s.actor === 'they' ? { of: person(s, 'they') } : {}) } }]);
 }
 function boundPlaces(s: Scope, what: Cards): readonly Place[] {
   return isStillRef(what) ? (s.places.get(keyOf(s, what)) ?? []) : [];
@@ -370,15 +413,15 @@ function byRuleClause(s: Scope, op: Extract<Op, { k: 'summonByRule' }>): Clause 
   const c = moving(s, op.how === 'fusion' ? 'fusionSummon' : 'ritualSummon', op.what, []);
   const side: Arg[] = op.to === s.actor ? [] : [{ a: 'to', loc: { in: ['field'], of: person(s, op.to) } }];
   const m = op.materials;
-  const total = m.level ? { stat: 'level' as const, cmp: m.level.cmp, to: m.level.to === 'own' ? ({ v: 'ownLevel' } as const) : m.level.to } : undefined;
+  const total: Arg[] = m.level ? [{ a: 'sum', stat: 'level', cmp: m.level.cmp, to: m.level.to === 'own' ? { v: 'ownLevel' } : m.level.to }] : [];
   const verb: Verb = m.leaves === 'gy' ? 'send' : m.leaves === 'banish' ? 'banish' : 'tribute';
-  const materials: CardsNp = { t: 'cards', nouns: [op.how === 'fusion' ? 'material' : 'monster'], det: op.how === 'fusion' ? 'its' : 'bare', plural: true, quals: [], ...(total ? { sum: total } : {}) };
+  const materials: CardsNp = { t: 'cards', nouns: [op.how === 'fusion' ? 'material' : 'monster'], det: op.how === 'fusion' ? 'its' : 'bare', plural: true, quals: [] };
   const own = person(s, s.actor);
   const field = m.in.length === 1 && onField(m.in);
   const obj: Np = field ? { ...materials, loc: { in: m.in, of: own } } : materials;
   const args: Arg[] = [...(field ? [] : [{ a: 'from' as const, loc: { in: m.in, of: own } }]), ...(m.leaves === 'gy' ? [{ a: 'to' as const, loc: { in: ['gy'] as Place[] } }] : [])];
   const must: Arg[] = m.must === undefined ? [] : [{ a: 'including', np: refNp(s, m.must) }];
-  return { ...c, args: [...(c.args ?? []), ...side, { a: 'doing', do: [{ block: { b: 'do', c: { verb, obj, args: [...args, ...must] } } }] }] };
+  return { ...c, args: [...(c.args ?? []), ...side, { a: 'doing', do: [{ block: { b: 'do', c: { verb, obj, args: [...args, ...total, ...must] } } }] }] };
 }
 function tokenClause(s: Scope, op: Extract<Op, { k: 'token' }>): Clause {
   const def = s.cards(op.token);
@@ -419,10 +462,16 @@ function positionClause(s: Scope, op: Extract<Op, { k: 'position' }>): Clause {
 }
 function revealClause(s: Scope, op: Extract<Op, { k: 'reveal' }>): Clause {
   const owner = ownerOf(op.what);
-  const np = pileNp(s, op.what) ?? cardsNp(s, op.what, 'reveal');
+  const np = seen(pileNp(s, op.what) ?? cardsNp(s, op.what, 'reveal'));
   if (op.to === s.actor) return { verb: 'lookAt', ...implicit(s), obj: np };
   if (op.to === 'both') return { verb: 'reveal', ...(owner === 'opp' ? doer(s, 'opp') : implicit(s)), obj: np };
   return { verb: 'show', ...(owner !== undefined && owner !== 'both' && owner !== op.to ? doer(s, owner) : implicit(s)), obj: np, args: [{ a: 'recipient', np: player(person(s, op.to)) }] };
+}
+/** That a card to be looked at is chosen unseen goes without saying. */
+function seen(np: Np): Np {
+  if (np.t !== 'cards' || np.how !== 'blind') return np;
+  const { how: _, ...rest } = np;
+  return rest;
 }
 function declareClause(s: Scope, op: Extract<Op, { k: 'declare' }>): Clause {
   s.registers.set(op.as, { k: 'declared', what: op.what, by: person(s, op.by) });

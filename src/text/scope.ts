@@ -29,6 +29,8 @@ export interface Scope {
   alias: Map<string, string>;
   registers: Map<string, Register>;
   bonds: Map<string, Bond>;
+  /** Bonds described before in this text. */
+  told: Set<string>;
   notes: Map<string, Register>;
   /** Key of what "it" would mean now, and whether it is several. */
   focus: string | undefined;
@@ -50,7 +52,7 @@ export interface Scope {
 export function newScope(def: CardDef | undefined, cards: CardLookup, brief = false): Scope {
   return {
     def, cards, brief,
-    bound: new Map(), alias: new Map(), registers: new Map(), bonds: new Map(), notes: new Map(),
+    bound: new Map(), alias: new Map(), registers: new Map(), bonds: new Map(), told: new Set(), notes: new Map(),
     places: new Map(), actor: 'you', they: 'they',
     focus: undefined, seen: [], groups: 0, it: 'gap', itNoun: 'card',
   };
@@ -92,7 +94,7 @@ export function boundNp(s: Scope, key: string): Np {
   const b = s.bound.get(key) ?? { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 };
   if (mention(s, key)) return { t: 'pron', plural: b.plural, noun: b.nouns[0] ?? 'card' };
   const others = [...s.bound].filter(([k, o]) => k !== key && o.plural === b.plural && same(o.nouns, b.nouns));
-  const np: Np = { t: 'cards', nouns: b.nouns, det: 'that', plural: b.plural, quals: [] };
+  const np: Np = { t: 'cards', nouns: b.nouns.length > 1 ? ['card'] : b.nouns, det: 'that', plural: b.plural, quals: [] };
   if (others.length === 0) return np;
   if (others.every(([, o]) => o.done !== b.done)) return { ...np, det: 'the', done: b.done };
   return { ...np, det: 'the', done: b.done, ordinal: b.ordinal };

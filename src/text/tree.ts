@@ -45,6 +45,7 @@ export type ValueWord = 'name' | 'race' | 'attr' | 'kind' | 'level' | 'stat' | '
 export type Qty =
   | number
   | { v: 'stat'; stat: Stat; of: Np; original?: boolean; last?: boolean }
+  | { v: 'stats'; stats: Stat[]; of: Np; original?: boolean }
   | { v: 'count'; of: Np; distinct?: boolean }
   | { v: 'sum'; stat: Stat; of: Np; original?: boolean; last?: boolean }
   | { v: 'lp'; of: Person }
@@ -75,6 +76,8 @@ export interface CardsNp {
   sum?: { stat: Stat; cmp: Cmp; to: Qty };
   /** "the destroyed monster" */
   done?: Verb;
+  /** They are taken from where they are. */
+  source?: boolean;
   ordinal?: number;
   /** Only of these: "1 Dragon monster among them"; without nouns, "1 of them". */
   among?: Np;
@@ -96,7 +99,7 @@ export type Np =
   | { t: 'counters'; kind: string; n: Qty }
   | { t: 'pile'; loc: Loc }
   | { t: 'thing'; thing: Thing; of?: Np; who?: Person; n?: Qty }
-  | { t: 'tokens'; n: Qty; name?: string; facts?: Facts }
+  | { t: 'tokens'; n: Qty; name?: string; facts?: Facts; as?: true }
   | { t: 'join'; how: 'and' | 'or'; items: Np[] }
   | { t: 'except'; of: Np; not: Np } | { t: 'rest'; noun: Noun }
   | { t: 'declared'; what: ValueWord }
@@ -117,7 +120,7 @@ export type Adverb =
   | 'directAttack' | 'byDirectAttack' | 'atOnce' | 'instead' | 'also' | 'faceUp' | 'faceDown' | 'inAnyOrder' | 'ignoringConditions'
   | 'properly' | 'noFlip' | 'asExtra' | 'asCost' | 'only' | 'ifAble' | 'firstOfAll' | 'onDeckTop' | 'onDeckBottom' | 'topOrBottom'
   | 'asYours' | 'asOwn' | 'beforeOwn' | 'normally' | 'onlySet' | 'withoutTribute' | 'nothingElse' | 'thenBanish' | 'thenDeckTop'
-  | 'inDefense' | 'revealed' | 'eachBattlePhase' | 'norBlock' | 'turnOfActivation' | 'turnOfUse';
+  | 'equipOnly' | 'inDefense' | 'revealed' | 'eachBattlePhase' | 'norBlock' | 'turnOfActivation' | 'turnOfUse';
 
 export type PosWord = 'attack' | 'defense' | 'faceDownDefense' | 'faceUpDefense' | 'faceUpAttack' | 'faceUp' | 'faceDown';
 
@@ -137,6 +140,7 @@ export type Arg =
   | { a: 'unless'; c: Statement } | { a: 'and'; c: Clause }
   /** By doing this. */
   | { a: 'doing'; do: Step[] }
+  | { a: 'sum'; stat: Stat; cmp: Cmp; to: Qty }
   | { a: 'within'; min: Qty; max: Qty; step: number }
   | { a: 'byAmount'; n: Qty }
   /** Through so many phases; so many times in all; so often in each Battle Phase. */

@@ -1,9 +1,9 @@
 /** English clauses: verb forms, complements, times, statements. */
 import type { Kind } from '../../engine/ast/index.ts';
-import type { Arg, CardsNp, Clause, Noun, Np, Qual, Statement, Till, Time } from '../tree.ts';
+import type { Arg, CardsNp, Clause, Loc, Noun, Np, Qual, Statement, Till, Time } from '../tree.ts';
 import type { Verb } from '../verbs.ts';
 import { ADVERBS, DAMAGE_TIMES, MID_ADVERBS, POSITIONS, SPANS, STATS, VALUES, VERB_FORMS, type VerbForms, WINDOWS } from './lexicon.ts';
-import { type Ctx, compared, countersText, isPlural, levelWord, listed, loc, np, ordinal, personKey, possessed, quoted, spaced, statText, value, who, whose } from './noun.ts';
+import { amountParts, type Ctx, compared, countersText, isPlural, levelWord, listed, loc, np, ordinal, personKey, possessed, quoted, spaced, statText, sumText, value, who, whose } from './noun.ts';
 import { gerunds } from './sentence.ts';
 
 /** How a verb is used: told to someone, said of someone, after "can", or "doing". */
@@ -44,18 +44,30 @@ function agreement(s: Np | undefined, ctx: Ctx): Agreement {
 
 export function verbPhrase(c: Clause, mode: Mode, ctx: Ctx): string {
   const s = subjectOf(c);
-  const inner: Ctx = { ...ctx, ...(s?.t === 'player' ? { doer: personKey(s.who) } : s === undefined ? { doer: ctx.doer ?? 'you' } : {}) };
+  const inner: Ctx = { ...ctx, subjectGap: false, ...(s?.t === 'player' ? { doer: personKey(s.who) } : s === undefined ? { doer: ctx.doer ?? 'you' } : {}) };
   const args = c.args ?? [];
   const mid = args.filter((a) => a.a === 'adv' && MID_ADVERBS.includes(a.adv)).map((a) => (a.a === 'adv' ? ADVERBS[a.adv] : ''));
   const f = VERB_FORMS[c.verb];
+  const quality = args.find((a) => a.a === 'is');
+  if (quality?.a === 'is' && c.verb === 'be') return spaced(beText(c, quality.quals, mode, ctx), ...args.filter((a) => a.a !== 'is').map((a) => arg(a, c, inner)));
   const words = verbWords(c, mode, agreement(s, ctx), mid.join(' '));
   const obj = c.passive ? (c.subj && c.subj !== s ? `by ${np(c.subj, inner)}` : '') : c.obj ? np(c.obj, objectCtx(inner)) : '';
-  const light = c.obj?.t === 'pron' || c.obj?.t === 'self' || c.obj?.t === 'gap' || obj === '';
+  const light = obj === '' || c.obj?.t === 'pron' || c.obj?.t === 'self' || c.obj?.t === 'gap' || (c.obj?.t === 'cards' && c.obj.det === 'that');
   const [before, after] = c.verb === 'banish' && !c.passive && !light ? [f.after, undefined] : [f.before, f.after];
   const there = c.verb === 'beThere' && (args.some((a) => a.a === 'at' || a.a === 'through')) ? undefined : after;
-  const rest = args.filter((a) => !(a.a === 'adv' && MID_ADVERBS.includes(a.adv))).map((a) => arg(a, c, inner));
-  const text = spaced(words, c.passive ? undefined : before, c.verb === 'normalSummonOrSet' && !light ? `or Set ${obj}` : obj, c.verb === 'normalSummonOrSet' && !light ? undefined : there, ...rest);
+  const plain = args.filter((a) => !(a.a === 'adv' && MID_ADVERBS.includes(a.adv)));
+  const source = plain.filter((a) => a.a === 'from' && after !== undefined).map((a) => arg(a, c, inner));
+  const rest = plain.filter((a) => a.a !== 'from' || after === undefined).map((a) => arg(a, c, inner));
+  if (c.obj?.t === 'amount' && !c.passive && args.some((a) => a.a === 'recipient')) return inflicted(words, c.obj, c, args, inner);
+  const text = spaced(words, c.passive ? undefined : before, c.verb === 'normalSummonOrSet' && !light ? `or Set ${obj}` : obj, c.verb === 'normalSummonOrSet' && !light ? undefined : spaced(...source, there), ...rest);
   return text;
+}
+/** "inflict 300 damage to your opponent for each card they control" */
+function inflicted(words: string, n: Extract<Np, { t: 'amount' }>, c: Clause, args: readonly Arg[], ctx: Ctx): string {
+  const to = args.find((a) => a.a === 'recipient');
+  const doer = to?.a === 'recipient' && to.np.t === 'player' ? { doer: personKey(to.np.who) } : {};
+  const [head, tail] = amountParts(n, { ...ctx, ...doer });
+  return spaced(words, head, to ? arg(to, c, ctx) : '', tail, ...args.filter((a) => a !== to).map((a) => arg(a, c, ctx)));
 }
 const objectCtx = (ctx: Ctx): Ctx => {
   const { case: _, ...rest } = ctx;
@@ -96,7 +108,7 @@ const MEANS = { battle: 'by battle', effect: 'by a card effect', oppEffect: "by 
 
 function arg(a: Arg, c: Clause, ctx: Ctx): string {
   switch (a.a) {
-    case 'from': return loc(a.loc, 'from', ctx, c.obj ? isPlural(c.obj, ctx) : false);
+    case 'from': return loc(a.loc, 'from', ctx, c.obj?.t === 'cards' && c.obj.det === 'all');
     case 'to': return loc(a.loc, 'to', ctx, false);
     case 'at':
       if (c.verb === 'leave') return loc(a.loc, 'from', ctx, false).replace(/^from /, '');
@@ -108,17 +120,18 @@ function arg(a: Arg, c: Clause, ctx: Ctx): string {
     case 'by': return `by ${np(a.np, ctx)}`;
     case 'byEffectOf': return byEffect(a.np, c, ctx);
     case 'inBattleWith': return `by battle with ${np(a.np, ctx)}`;
+    case 'as': return a.np.t === 'tokens' && a.np.n === 0 && c.obj && isPlural(c.obj, ctx) ? `as ${np({ ...a.np, n: 2 }, ctx)}` : `as ${np(a.np, ctx)}`;
     case 'recipient': case 'toNp': return `to ${np(a.np, ctx)}`;
     case 'on': case 'against': return `on ${np(a.np, ctx)}`;
     case 'off': return `from ${np(a.np, ctx)}`;
-    case 'as': return `as ${np(a.np, ctx)}`;
     case 'for': return `for ${np(a.np, ctx)}`;
     case 'of': return `of ${np(a.np, ctx)}`;
     case 'like': return `with the values of ${np(a.np, ctx)}`;
+    case 'sum': return sumText(a, ctx);
     case 'including': return `including ${np(a.np, ctx)}`;
     case 'toActivate': return `to activate ${np(a.np, ctx)}`;
     case 'untilHit': return `until ${np(a.np, ctx)} ${isPlural(a.np) ? 'have' : 'has'} been found`;
-    case 'is': return complement(a.quals, c, ctx);
+    case 'is': return '';
     case 'cmp': return cmpText(a, ctx);
     case 'time': return timeText(a.time, ctx);
     case 'till': return tillText(a.till, c, ctx);
@@ -129,7 +142,7 @@ function arg(a: Arg, c: Clause, ctx: Ctx): string {
     case 'byAmount': return `by ${value(a.n, ctx)}`;
     case 'through': return `through ${typeof a.n === 'number' ? a.n : value(a.n, ctx)} ${a.of === 'both' ? '' : `of ${whose(a.of, ctx)} `}${WINDOWS[a.is]}${a.n === 1 && a.of === 'both' ? '' : 's'}`;
     case 'times': return typeof a.n === 'number' ? `${a.n} or more times` : `as many times as ${value(a.n, ctx)}`;
-    case 'timesEach': return `${a.n === 1 ? 'once' : a.n === 2 ? 'twice' : typeof a.n === 'number' ? `${a.n} times` : `as many times as ${value(a.n, ctx)}`}${c.args?.some((x) => x.a === 'till') ? '' : ' during each Battle Phase'}`;
+    case 'timesEach': return `${a.n === 1 ? 'once' : a.n === 2 ? 'twice' : typeof a.n === 'number' ? `${a.n} times` : `as many times as ${value(a.n, ctx)}`}${c.args?.some((x) => x.a === 'till') ? '' : ' each Battle Phase'}`;
     case 'adv': return adverb(a.adv, c, ctx);
   }
 }
@@ -148,16 +161,22 @@ function meansText(a: Extract<Arg, { a: 'means' }>, c: Clause): string {
 }
 function byEffect(n: Np, c: Clause, ctx: Ctx): string {
   if (n.t === 'cards' && n.nouns.length === 1 && (n.nouns[0] === 'cardOrEffect' || n.nouns[0] === 'effect')) return `by ${np(n, ctx)}`;
-  const effect = possessed(n, isPlural(n, ctx) || c.modal === 'cannot' || c.not ? 'effects' : 'effect', ctx);
+  if (n.t === 'cards' && n.nouns.join() === 'card' && n.quals.length === 1) {
+    const [q] = n.quals;
+    if (q?.q === 'ctrl' && !q.not) return `by ${whose(q.who, ctx)} card effects`;
+  }
+  const effect = possessed(n, isPlural(n, ctx) || (c.not && c.verb === 'affect') ? 'effects' : 'effect', ctx);
   return `by ${effect}`;
 }
 
-/** Qualities after "is": as one noun phrase where they make one, otherwise one after the other. */
-function complement(quals: Qual[], c: Clause, ctx: Ctx): string {
+/** To be of some quality: as one noun phrase where the qualities make one, otherwise one after the other. */
+function beText(c: Clause, quals: readonly Qual[], mode: Mode, ctx: Ctx): string {
   const s = subjectOf(c);
   const plural = s ? isPlural(s, ctx) : false;
-  const preds = predicates(quals, { ...ctx, gapPlural: plural }, c.not === true && quals.length > 1 ? 'or' : 'and', c.not === true);
-  return preds.replace(/^(?:is|are) (?:not )?/, '');
+  const text = predicates(quals, { ...ctx, gapPlural: plural }, c.not === true && quals.length > 1 ? 'or' : 'and', c.not === true);
+  if (c.modal === undefined && (mode === 'say' || mode === 'tell')) return text;
+  const rest = text.replace(/^(?:is|are) /, '');
+  return spaced(c.modal === 'cannot' ? 'cannot' : (c.modal ?? ''), mode === 'ing' ? 'being' : 'be', rest);
 }
 const NOUNY: readonly Qual['q'][] = ['kind', 'sub', 'attr', 'race', 'name', 'arch'];
 /** Several qualities of the same card: "is a face-up Dragon monster". */
@@ -167,7 +186,8 @@ export function predicates(quals: readonly Qual[], ctx: Ctx, word: 'and' | 'or',
     return isA(quals, ctx, not);
   }
   const texts = quals.map((q) => predicate(not ? { ...q, not: !q.not } : q, ctx));
-  return listed(texts, word);
+  const at = word === 'and' ? texts.map((t, i) => (i > 0 && quals[i]?.q === 'loc' && !quals[i]?.not && !not ? t.replace(/^(?:is|are) /, '') : t)) : texts;
+  return at.length === 2 && at[1] !== texts[1] && /^(?:is|are) /.test(at[0] ?? '') ? at.join(' ') : listed(texts, word);
 }
 function isA(quals: readonly Qual[], ctx: Ctx, not: boolean): string {
   const kind = quals.find((q): q is Extract<Qual, { q: 'kind' }> => q.q === 'kind' && !q.not);
@@ -197,7 +217,7 @@ export function predicate(q: Qual, ctx: Ctx): string {
       return `${q.last ? (q.not ? 'did not have' : 'had') : has} ${statText(q, ctx)}`;
     }
     case 'counters': return `${has} ${countersText(q, ctx)}`;
-    case 'loc': return `${is} ${loc(q.loc, 'in', ctx, false)}`;
+    case 'loc': return `${is} ${loc(q.loc, 'in', ctx, false, oneZone(q.loc))}`;
     case 'ctrl': return `${is} controlled by ${who(q.who)}`;
     case 'owner': return `${is} owned by ${who(q.who)}`;
     case 'wears': return `${is} equipped with ${np(q.np, ctx)}`;
@@ -219,6 +239,7 @@ export function predicate(q: Qual, ctx: Ctx): string {
     }
   }
 }
+const oneZone = (l: Loc) => !l.in.includes('field');
 function turned(c: Clause): Partial<Clause> {
   if (c.modal === 'can') return { modal: 'cannot' };
   return { not: !c.not };
@@ -246,10 +267,13 @@ export function relative(c: Clause, ctx: Ctx): string {
   const s = subjectOf(c);
   if (s?.t === 'gap') {
     const reduced = c.passive && !c.modal && !c.not && (c.tense === undefined || c.tense === 'perfect');
-    const text = verbPhrase(c, 'say', { ...ctx, subjectGap: true });
+    const text = verbPhrase(c, 'say', ctx);
     return reduced ? text.replace(/^(?:is|are|has been|have been) /, '') : `that ${text}`;
   }
-  if (!c.passive && c.obj?.t === 'gap') return spaced(np(s ?? { t: 'player', who: 'you' }, { ...ctx, case: 'subject' }), verbPhrase({ ...c, obj: { t: 'gap' } }, 'say', { ...ctx, subjectGap: true }));
+  if (!c.passive && c.obj?.t === 'gap') {
+    const { obj: _, ...rest } = c;
+    return spaced(np(s ?? { t: 'player', who: 'you' }, { ...ctx, case: 'subject' }), verbPhrase(rest, 'say', ctx));
+  }
   return `for which ${clause(c, 'say', ctx)}`;
 }
 
@@ -305,7 +329,7 @@ export function tillText(t: Till, c: Pick<Clause, 'modal'> | undefined, ctx: Ctx
     case 'window': return 'until this Chain is over';
     case 'calc': return 'during damage calculation only';
     case 'damageStep': return 'until the end of the Damage Step';
-    case 'battlePhase': return 'until the end of the Battle Phase';
+    case 'battlePhase': return c?.modal ? 'this Battle Phase' : 'until the end of the Battle Phase';
     case 'endPhase': return 'until the End Phase';
     case 'turn': case 'thisTurn': return c?.modal ? 'this turn' : 'until the end of this turn';
     case 'duel': return 'for the rest of the Duel';
@@ -338,5 +362,6 @@ function joined(list: readonly Statement[], word: 'and' | 'or', ctx: Ctx): strin
   return mixed ? parts.join(`, ${word} `) : listed(parts, word);
 }
 function withoutBe(text: string, a: Clause, b: Clause): string {
+  if (a.verb === 'be' && b.verb === 'be' && !a.not && !b.not && !a.modal && !b.modal && a.tense === b.tense) return text.replace(/^(?:is|are|was|were) /, '');
   return a.passive && b.passive && !a.not && !b.not && !b.modal && !a.modal && a.tense === b.tense ? text.replace(/^(?:is|are|was|were|has been|have been) /, '') : text;
 }

@@ -164,7 +164,7 @@ export const SPANS: Record<Exclude<Span, { here: unknown }>, string> = {
   thisBattle: 'in this battle', thisDuel: 'in this Duel',
 };
 export const ROLES: Record<Role, string> = {
-  attacker: 'the attacking monster', attackTarget: 'the attack target', host: 'the equipped monster', foe: 'the monster it battles',
+  attacker: 'the attacking monster', attackTarget: 'the attack target', host: 'the equipped monster', foe: 'the monster this card battles',
 };
 export const VALUES: Record<ValueWord, string> = {
   name: 'card name', race: 'Type', attr: 'Attribute', kind: 'kind of card', level: 'Level', stat: 'value', coin: 'call', number: 'number', zones: 'zones',
@@ -194,7 +194,7 @@ export const ADVERBS: Record<Adverb, string> = {
   firstOfAll: 'first', onDeckTop: 'on top of the Deck', onDeckBottom: 'on the bottom of the Deck', topOrBottom: 'on the top or bottom of the Deck',
   asYours: 'as if it were yours', asOwn: 'as if it were their own', beforeOwn: 'before any other monster', normally: 'in the usual ways',
   onlySet: 'only Set', withoutTribute: 'without a Tribute', nothingElse: 'and nothing else', thenBanish: 'and remove it from play',
-  thenDeckTop: 'and place it on top of the Deck', inDefense: 'while in Defense Position', revealed: 'revealed',
+  thenDeckTop: 'and place it on top of the Deck', equipOnly: 'only', inDefense: 'while in Defense Position', revealed: 'revealed',
   eachBattlePhase: 'during each Battle Phase', norBlock: 'and does not stop direct attacks', turnOfActivation: 'the turn you activate this card',
   turnOfUse: 'the turn you use this effect',
 };

@@ -9,7 +9,7 @@ import {
 /** Who does what the phrase belongs to, so that his things are "their"; how the gap of a relative clause counts; menu brevity. */
 export interface Ctx { doer?: string; gapPlural?: boolean; subjectGap?: boolean; brief?: boolean; case?: 'subject' }
 
-export const quoted = (name: string) => `"${name}"`;
+export const quoted = (name: string) => (name.includes('"') ? `'${name}'` : `"${name}"`);
 export const listed = (items: readonly string[], word: 'and' | 'or'): string =>
   items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 export const spaced = (...parts: (string | undefined)[]) => parts.filter((p) => p !== undefined && p !== '').join(' ');
@@ -130,7 +130,7 @@ function nounText(nouns: readonly Noun[], plural: boolean, ctx: Ctx): string {
   const cardKinds = nouns.every((n) => n === 'spell' || n === 'trap');
   if (ctx.brief) return cardKinds ? words.map((w) => (plural ? `${w}s` : w)).join('/') : words.join('/');
   const last = nouns.at(-1);
-  return `${listed(words, 'or')}${last === 'spell' || last === 'trap' ? ` ${NOUNS.card[i]}` : ''}`;
+  return `${listed(words, 'or')}${last === 'spell' || last === 'trap' ? ` ${capital(NOUNS.card[i])}` : ''}`;
 }
 
 const cmpWords: Record<Cmp, (n: string) => string> = {
@@ -158,7 +158,8 @@ const levelWord = (q: Extract<Qual, { q: 'stat' }>): string | undefined =>
     ? `Level ${q.to}${q.cmp === '<=' ? ' or lower' : q.cmp === '>=' ? ' or higher' : ''}`
     : undefined;
 
-interface Parts { pre: string[]; names: string[]; noun: string[]; post: string[]; withs: string[]; rels: string[] }
+const ownOwner = (n: CardsNp, w: Person) => w === 'you' && n.loc?.of === 'you' && n.loc.in.every(isField);
+interface Parts { own: string[]; pre: string[]; names: string[]; noun: string[]; post: string[]; withs: string[]; rels: string[] }
 /** Each quality in its place: before the noun, after it, after "with", or as a relative clause. */
 function place(q: Qual, n: CardsNp, p: Parts, ctx: Ctx): void {
   const plain = (values: readonly (string | Declared)[]): values is string[] => values.every((v) => typeof v === 'string');
@@ -185,11 +186,11 @@ function place(q: Qual, n: CardsNp, p: Parts, ctx: Ctx): void {
     }
     case 'counters': return void (q.not ? rel() : p.withs.push(countersText(q, ctx)));
     case 'most': return void (q.not ? rel() : p.withs.push(`the ${q.which} ${STATS[q.stat]}`));
-    case 'loc': return void (q.not ? rel() : p.post.push(loc(q.loc, 'in', ctx, n.plural)));
+    case 'loc': return void (q.not ? rel() : p.post.push(loc(q.loc, 'in', ctx, n.det === 'all', !q.loc.in.includes('field'))));
     case 'ctrl': return void (q.not ? rel() : p.post.push(`${who(q.who, { ...ctx, case: 'subject' })} ${q.who === 'you' || q.who === 'both' ? 'control' : 'controls'}`));
-    case 'owner': return void (q.not ? rel() : p.post.push(`owned by ${who(q.who)}`));
-    case 'wears': return void (q.not ? rel() : p.post.push(`equipped with ${np(q.np, ctx)}`));
-    case 'worn': return void (q.not ? rel() : p.post.push('that is equipped to a monster'));
+    case 'owner': return void (q.not ? rel() : ownOwner(n, q.who) ? p.own.push('own and') : p.rels.push(q.who === 'they' || q.who === 'theyPron' ? 'of their own' : `owned by ${who(q.who)}`));
+    case 'wears': return void (q.not ? rel() : p.rels.push(`equipped with ${np(q.np, ctx)}`));
+    case 'worn': return void (q.not ? rel() : p.rels.push('that is equipped to a monster'));
     case 'kindOf': return void (q.not ? rel() : p.post.push('of the declared kind'));
     case 'of': return void p.noun.push(`of ${np(q.np, ctx)}`);
     case 'orItsEffect': return void p.noun.push('or its effect');
@@ -219,24 +220,42 @@ function countersText(q: Extract<Qual, { q: 'counters' }>, ctx: Ctx): string {
 export { countersText, levelWord, statText };
 
 function cards(n: CardsNp, ctx: Ctx): string {
-  const p: Parts = { pre: [], names: [], noun: [], post: [], withs: [], rels: [] };
+  const p: Parts = { own: [], pre: [], names: [], noun: [], post: [], withs: [], rels: [] };
   for (const q of n.quals) place(q, n, p, ctx);
   p.pre.sort((a, b) => preRank(a) - preRank(b));
+  if (n.distinct && n.det === 'count' && n.n !== undefined) {
+    const all = allNamed(n);
+    if (all) return spaced(listed(all, 'and'), n.loc ? nounLoc(n, n.loc, ctx) : '');
+  }
   const title = n.quals.some((q) => q.q === 'sub' && !q.not && q.any.some((s) => TITLE_SUBS.includes(s)));
   const token = n.nouns[0] === 'token';
+  const special = n.nouns.length === 1 && n.nouns[0] === 'card' && n.quals.some((q) => q.q === 'sub' && !q.not);
   const base = n.nouns.length === 0 ? '' : p.names.length > 0 ? p.names.join(' ') : nounText(n.nouns, n.plural, ctx);
-  const noun = title && n.nouns.length === 1 && n.nouns[0] === 'monster' && p.names.length === 0 ? capital(base) : base;
+  const noun = title && n.nouns.length === 1 && n.nouns[0] === 'monster' && p.names.length === 0 ? capital(base) : special && p.names.length === 0 ? capital(base) : base;
   const pre = token ? p.pre.filter((w) => w !== SUBS.token) : p.pre;
   const done = n.done ? verbWord(n.done, 'part') : '';
   const long = done.includes(' ') && !/Summoned$/.test(done);
-  const where = n.loc && !n.loc.end ? nounLoc(n, n.loc, ctx) : '';
+  const at = n.loc && !n.loc.end ? nounLoc(n, n.loc, ctx) : '';
+  const where = p.own.length > 0 ? at.replace(/^you /, 'you own and ') : at;
   const among = n.among ? (n.nouns.length === 0 ? `of ${np(n.among, ctx)}` : `among ${np(n.among, ctx)}`) : '';
   const withs = p.withs.length > 0 ? `with ${listed(p.withs, 'and')}` : '';
   const choice = choiceText(n, ctx);
   const head = spaced(...pre, long ? '' : done, noun);
-  const body = spaced(head, long ? done : '', ...p.noun, choice.mid, ...p.post, where, among, withs, ...p.rels, choice.end);
+  const body = spaced(head, long ? done : '', ...p.noun, choice.mid, ...p.post, where, among, withs, relatives(p.rels), choice.end);
   if (n.loc?.end) return endOf(n, n.loc, spaced(...p.pre, noun), spaced(...p.noun, ...p.post, withs, ...p.rels), ctx);
   return determined(n, body, pre, ctx);
+}
+/** "A", "B" and "C": so many different cards as there are names. */
+function allNamed(n: CardsNp): string[] | undefined {
+  const [q] = n.quals;
+  if (n.quals.length !== 1 || q?.q !== 'name' || q.not) return undefined;
+  const names = q.any.filter((v): v is string => typeof v === 'string');
+  const want = typeof n.n === 'number' ? n.n : typeof n.n === 'object' && 'cmp' in n.n && n.n.cmp !== '<' && n.n.cmp !== '<=' ? n.n.to : undefined;
+  return names.length === q.any.length && want === names.length ? names.map(quoted) : undefined;
+}
+/** "that is face-up and that can attack"; shorter phrases need no "and". */
+function relatives(rels: readonly string[]): string {
+  return rels.map((r, i) => (i > 0 && r.startsWith('that ') && rels[i - 1]?.startsWith('that ') ? `and ${r}` : r)).join(' ');
 }
 function preRank(word: string): number {
   if (word === 'other') return 0;
@@ -255,20 +274,20 @@ function endOf(n: CardsNp, l: Loc, noun: string, rest: string, ctx: Ctx): string
   const of = loc({ in: l.in, ...(l.of === undefined ? {} : { of: l.of }) }, 'of', ctx, false);
   const equal = typeof end.n === 'number' ? '' : `(as many as ${value(end.n, ctx)})`;
   const text = spaced(`${end.which} ${many}${noun}`, rest, of, equal);
-  return n.det === 'count' ? spaced(counted(n.n ?? 1, ctx), 'of the', text) : `the ${text}`;
+  return n.det === 'count' && n.n !== end.n ? spaced(counted(n.n ?? 1, ctx), 'of the', text) : `the ${text}`;
 }
 function choiceText(n: CardsNp, ctx: Ctx): { mid: string; end: string } {
   const mid = n.how === 'random' ? 'at random' : '';
   const ends: string[] = [];
   if (n.distinct) ends.push('with different names');
   if (n.sum) ends.push(sumText(n.sum, ctx));
-  if (n.how === 'blind') ends.push('without looking');
+  if (n.how === 'blind') ends.push('chosen unseen');
   if (n.how === 'random') ends.push('at random');
   if (n.by !== undefined) ends.push(`of ${whose(n.by, ctx)} choice`);
   if (n.n === 'max') ends.push(n.nouns.length > 0 ? '' : 'as possible');
   return { mid: mid === '' ? '' : '', end: spaced(...ends) };
 }
-function sumText(sum: NonNullable<CardsNp['sum']>, ctx: Ctx): string {
+export function sumText(sum: Pick<NonNullable<CardsNp['sum']>, 'stat' | 'cmp' | 'to'>, ctx: Ctx): string {
   const total = sum.stat === 'level' ? 'total Levels' : `total ${STATS[sum.stat]}`;
   if (typeof sum.to === 'object' && sum.to.v === 'ownLevel') return `whose ${total} ${sum.cmp === '=' ? 'equal its Level' : 'equal or exceed its Level'}`;
   return `whose ${total} ${sum.stat === 'level' ? 'are' : 'is'} ${typeof sum.to === 'number' ? cmpWords[sum.cmp](String(sum.to)) : compared(sum.cmp, value(sum.to, ctx))}`;
@@ -303,7 +322,10 @@ function determined(n: CardsNp, body: string, pre: readonly string[], ctx: Ctx):
     case 'its': return `its ${body}`;
     case 'count': {
       const c = n.n ?? 1;
-      if (typeof c === 'object' && 'v' in c) return `${body} equal to ${value(c, ctx)}`;
+      if (typeof c === 'object' && 'v' in c) {
+        const text = value(c, ctx);
+        return text.startsWith('the number of ') ? `as many ${body} as ${text.slice('the number of '.length)}` : `${body}, their number equal to ${text}`;
+      }
       if (c === 'max') return n.nouns.length > 0 ? `as many ${body} as possible` : `as many ${body}`;
       return spaced(counted(c, ctx), body);
     }
@@ -313,7 +335,7 @@ function determined(n: CardsNp, body: string, pre: readonly string[], ctx: Ctx):
 /** Where cards are. A field is said as "you control", a pile as "in your hand". */
 function nounLoc(n: CardsNp, l: Loc, ctx: Ctx): string {
   const fields = l.in.every(isField);
-  if (!fields) return loc(l, 'in', ctx, n.plural);
+  if (!fields) return loc(l, n.source ? 'from' : 'in', ctx, n.det === 'all' || n.det === 'no');
   const named = n.quals.some((q) => q.q === 'name' && !q.not);
   const monsters = n.nouns.every((x) => x === 'monster' || x === 'token');
   const spells = n.nouns.every((x) => x === 'spell' || x === 'trap') || n.quals.some((q) => q.q === 'worn');
@@ -348,7 +370,7 @@ export function loc(l: Loc, prep: 'in' | 'from' | 'to' | 'of', ctx: Ctx, plural:
     if (gone) out.push(owner === 'the' || both ? 'among the cards removed from play' : `among ${owner} cards removed from play`);
     return listed(out, join);
   }
-  const names = [...pileNames, ...(onlyField ? [] : zoneNames)];
+  const names = [...pileNames, ...(onlyField ? [] : zoneNames.map((z) => (both && z === 'field' ? 'the field' : z)))];
   if (names.length > 0) out.push(`${prep} ${owner} ${listed(names, join)}`);
   if (onlyField) out.push(both || l.of === undefined ? `${prep} the field` : prep === 'to' ? `to ${owner} side of the field` : `${prep} ${owner} side of the field`);
   if (gone) out.push(`${prep} ${owner === 'the' || both ? 'the' : owner} cards removed from play`);
@@ -362,13 +384,17 @@ export function pile(l: Loc, ctx: Ctx): string {
   return typeof l.end.n === 'number' ? `the ${l.end.which} ${l.end.n} cards ${of}` : `cards equal to ${value(l.end.n, ctx)} from the ${l.end.which} ${of}`;
 }
 
-function amountText(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): string {
+const amountText = (n: Extract<Np, { t: 'amount' }>, ctx: Ctx) => spaced(...amountParts(n, ctx));
+/** The amount, and what it depends on: a recipient may stand between them. */
+export function amountParts(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): [head: string, tail: string] {
   const one = n.n === 1;
   const names = n.units.map((u) => (u === 'atk' || u === 'def' ? STATS[u] : u === 'lp' ? 'LP' : u === 'damage' ? 'damage' : u === 'level' ? (one ? 'Level' : 'Levels') : u === 'cards' ? (one ? 'card' : 'cards') : ''));
   const unit = listed(names, 'and');
-  if (typeof n.n === 'number') return spaced(String(n.n), unit, n.per ? perText(n.per, ctx) : '');
-  if (n.n.v === 'half' && typeof n.n.of === 'object' && n.n.of.v === 'lp' && n.units[0] === 'lp') return `half of ${whose(n.n.of.of, ctx)} LP`;
-  return `${unit === 'cards' ? 'a number of cards' : unit === 'Levels' ? 'a number of Levels' : unit} equal to ${value(n.n, ctx)}`;
+  if (typeof n.n === 'number') return [spaced(String(n.n), unit), n.per ? perText(n.per, ctx) : ''];
+  if (n.n.v === 'half' && typeof n.n.of === 'object' && n.n.of.v === 'lp' && n.units[0] === 'lp') return [`half ${whose(n.n.of.of, ctx)} LP`, ''];
+  if (n.n.v === 'thatAmount') return [`the same amount of ${unit}`, ''];
+  if (n.n.v === 'count' && unit === 'cards' && (n.n.of.t === 'pron' || (n.n.of.t === 'cards' && n.n.of.det === 'that'))) return ['the same number of cards', ''];
+  return [unit === 'cards' ? 'a number of cards' : unit === 'Levels' ? 'a number of Levels' : unit, `equal to ${value(n.n, ctx)}`];
 }
 function perText(per: Per, ctx: Ctx): string {
   if ('each' in per) return per.each.t === 'cards' ? `for ${np({ ...per.each, det: 'each', plural: false }, ctx)}` : isPlural(per.each) ? `for each of ${np(per.each, ctx)}` : `for ${np(per.each, ctx)}`;
@@ -381,11 +407,14 @@ export function value(v: Qty, ctx: Ctx): string {
   if (typeof v === 'number') return String(v);
   switch (v.v) {
     case 'stat': {
-      const text = possessed(v.of, `${v.original ? 'original ' : ''}${STATS[v.stat]}`, ctx);
-      return v.last ? `${text} on the field` : text;
+      const name = `${v.original ? 'original ' : ''}${STATS[v.stat]}`;
+      return v.last ? `the ${name} ${np(v.of, { ...ctx, case: 'subject' })} had on the field` : possessed(v.of, name, ctx);
     }
     case 'count': return `the number of ${np(v.of, ctx)}${v.distinct ? ' with different names' : ''}`;
-    case 'sum': return `the total ${v.original ? 'original ' : ''}${STATS[v.stat]} ${v.last ? 'on the field ' : ''}of ${np(v.of, ctx)}`;
+    case 'sum': {
+      const name = `the total ${v.original ? 'original ' : ''}${STATS[v.stat]}`;
+      return v.last ? `${name} ${np(v.of, { ...ctx, case: 'subject' })} had on the field` : `${name} of ${np(v.of, ctx)}`;
+    }
     case 'lp': return `${whose(v.of, ctx)} LP`;
     case 'declared': return `the declared ${VALUES[v.what]}`;
     case 'rolled': return v.many ? 'the total rolled' : v.by === 'you' ? 'the number rolled' : `the number ${who(v.by)} rolled`;
@@ -395,7 +424,11 @@ export function value(v: Qty, ctx: Ctx): string {
     case 'noted': return 'the noted number';
     case 'counters': return `the number of ${counterName(v.kind, 2)} on ${np(v.on, ctx)}`;
     case 'times': case 'total': return timesText(v, ctx);
-    case 'half': return `half of ${value(v.of, ctx)}`;
+    case 'half': {
+      const text = value(v.of, ctx);
+      return /^(?:the |its |their |your |this )/.test(text) ? `half ${text}` : `half of ${text}`;
+    }
+    case 'stats': return possessed(v.of, `${v.original ? 'original ' : ''}${listed(v.stats.map((x) => STATS[x]), 'and')}`, ctx);
     case 'ownLevel': return 'its Level';
     case 'op': return opText(v, ctx);
   }
@@ -449,7 +482,7 @@ function thing(n: Extract<Np, { t: 'thing' }>, ctx: Ctx): string {
 
 function tokens(n: Extract<Np, { t: 'tokens' }>, ctx: Ctx): string {
   const f = n.facts;
-  if (n.n === 0) return f ? asMonster(f) : 'a monster';
+  if (n.as) return f ? asMonster(f, n.n !== 0) : 'a monster';
   const one = n.n === 1;
   const name = n.name === undefined ? (one ? 'Token' : 'Tokens') : quoted(one ? n.name : `${n.name}s`);
   const many = typeof n.n === 'number' ? `${n.n} ${name}` : `${name} equal to ${value(n.n, ctx)}`;
@@ -460,7 +493,8 @@ function factsText(f: Facts): string {
   const stats = f.atk === undefined && f.def === undefined ? undefined : `${f.atk ?? 0} ATK, ${f.def ?? 0} DEF`;
   return [spaced(f.attr?.toUpperCase(), f.race), level, stats].filter((x) => x !== undefined && x !== '').join(', ');
 }
-function asMonster(f: Facts): string {
+function asMonster(f: Facts, plural: boolean): string {
   const kind = spaced(f.level === undefined ? undefined : `Level ${f.level}`, f.attr?.toUpperCase(), f.race, 'monster');
-  return `${article(kind)} with ${f.atk ?? 0} ATK and ${f.def ?? 0} DEF`;
+  const stats = f.atk === f.def ? `${f.atk ?? 0} ATK and DEF` : `${f.atk ?? 0} ATK and ${f.def ?? 0} DEF`;
+  return `${plural ? `${kind}s` : article(kind)} with ${stats}`;
 }

@@ -33,8 +33,8 @@ const INLINE: Record<Link, (p: Page) => string> = {
   and: () => ' and ',
   ifYouDo: (p) => `, and ${ifDone(p)}, `,
   then: () => ', then ',
-  also: () => ', also ',
-  alsoAfter: () => ', also, after that, ',
+  also: () => ', and also ',
+  alsoAfter: () => '; after that, ',
 };
 const FRESH: Record<Link, string> = { and: '', ifYouDo: '', then: 'then ', also: 'also, ', alsoAfter: 'after that, ' };
 /** "if you do", said of whoever did the last thing. */
@@ -46,22 +46,54 @@ function ifDone(p: Page): string {
 }
 
 function writeSteps(p: Page, steps: readonly Step[], ctx: Ctx): void {
-  for (const { link, block } of steps) writeLinked(p, link, block, ctx);
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i];
+    if (!step) continue;
+    const run = bans(steps, i);
+    if (run.length > 1) {
+      writeBans(p, step.link, run, ctx);
+      i += run.length - 1;
+    } else writeLinked(p, step.link, step.block, ctx);
+  }
+}
+/** Prohibitions on the same cards in a row: "cannot attack, change battle position or be Flip Summoned". */
+function bans(steps: readonly Step[], from: number): Clause[] {
+  const run: Clause[] = [];
+  for (const s of steps.slice(from)) {
+    const c = s.block.b === 'do' ? s.block.c : undefined;
+    const first = run[0];
+    if (c?.modal !== 'cannot' || (first && (s.link !== 'and' || JSON.stringify(subjectOf(c)) !== JSON.stringify(subjectOf(first))))) break;
+    run.push(c);
+  }
+  return run;
+}
+function writeBans(p: Page, link: Link | undefined, run: readonly Clause[], ctx: Ctx): void {
+  const [first] = run;
+  if (!first) return;
+  const subj = subjectOf(first);
+  const neither = subj?.t === 'player' && subj.who === 'both';
+  const name = neither ? 'neither player can' : `${subj ? np(subj, { ...ctx, case: 'subject' }) : 'you'} cannot`;
+  const forms = run.flatMap(({ modal: _, or, ...c }) => [c, ...(or ?? []).map((verb) => ({ ...c, verb }))]);
+  const all = forms.map((c) => verbPhrase(c, 'base', ctx));
+  const rest = forms.every((c) => c.passive) ? all.map((t, i) => (i === 0 ? t : t.replace(/^be /, ''))) : all;
+  const lead = p.now === '' || link === undefined ? '' : INLINE[link](p);
+  p.now += `${lead}${name} ${listed(rest, 'or')}`;
+  p.subject = subj ? JSON.stringify(subj) : '';
+  p.lastSubject = subj;
+  p.modal = false;
+  p.clauses += 1;
 }
 function writeLinked(p: Page, link: Link | undefined, block: Block, ctx: Ctx): void {
   if (block.b === 'seq') {
-    block.steps.forEach((s, i) => {
-      writeLinked(p, i === 0 ? (link ?? s.link) : s.link, s.block, ctx);
-    });
-    return;
+    return writeSteps(p, block.steps.map((s, i) => (i === 0 && (link ?? s.link) ? { ...s, link: link ?? s.link ?? 'and' } : s)), ctx);
   }
-  if (p.now === '' || link === undefined) return write(p, block, '', ctx);
-  const breaks = p.closed || block.b === 'if' || block.b === 'later' || block.b === 'pick1' || block.b === 'every' || block.b === 'gains' || block.b === 'repeat' || (p.clauses >= 3 && link !== 'and');
-  if (!breaks) return write(p, block, INLINE[link](p), ctx);
+  if (p.now === '' || (link === undefined && p.clauses === 0 && !p.closed)) return write(p, block, '', ctx);
+  const breaks = p.closed || block.b === 'if' || block.b === 'later' || block.b === 'pick1' || block.b === 'every' || block.b === 'gains' || block.b === 'repeat' || p.clauses >= 3;
+  if (!breaks) return write(p, block, INLINE[link ?? 'then'](p), ctx);
   const done = link === 'ifYouDo' ? ifDone(p) : '';
   const open = /[,:] $/.test(p.now);
   if (!open) endSentence(p);
-  const lead = done !== '' ? (block.b === 'if' ? `${done} and ` : `${done}, `) : block.b === 'later' && link !== 'alsoAfter' ? '' : FRESH[link];
+  const lead = done !== '' ? (block.b === 'if' ? `${done} and ` : `${done}, `) : block.b === 'later' && link !== 'alsoAfter' ? '' : link === undefined ? '' : FRESH[link];
   write(p, block, lead, ctx, done !== '' && block.b === 'if');
 }
 
@@ -219,7 +251,7 @@ const LIMIT_N = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} tim
 function limitText(l: Limit): string {
   const per = { turn: 'per turn', duel: 'per Duel', chain: 'per Chain', faceUp: 'while this card is face-up' }[l.per];
   const text = `${LIMIT_N(l.n)} ${per}`;
-  if (l.share !== undefined && l.scope === 'card') return `${text}, for this effect and the other that shares its limit together`;
+  if (l.share !== undefined) return `${text} (shared with its other effect)`;
   return l.scope === 'name' ? `${text}, for all cards of this name together` : text;
 }
 export function headText(h: Head, ctx: Ctx): string {
@@ -242,7 +274,19 @@ function timesText(times: string[]): string {
   if (times.length > 1 && times.every((t) => t.startsWith(`${prep} `))) return `${prep} ${listed(times.map((t) => t.slice(prep.length + 1)), 'or')}`;
   return listed(times, 'or');
 }
-const heads = (list: readonly Head[], ctx: Ctx) => list.map((h) => headText(h, ctx)).join(', ');
+/** The heads of an effect, times close together: "during damage calculation in your opponent's turn". */
+function heads(list: readonly Head[], ctx: Ctx): string {
+  let out = '';
+  list.forEach((h, i) => {
+    const text = headText(h, ctx);
+    const before = list[i - 1];
+    if (before === undefined) out = text;
+    else if (before.h === 'times' && h.h === 'times') out += ` ${text.replace(/^during /, 'in ')}`;
+    else if (h.h === 'till' && before.h === 'on') out += ` ${text}`;
+    else out += `, ${text}`;
+  });
+  return out;
+}
 
 const CAN = (p: Person) => (p === 'any' ? 'either player can' : `${who(p)} can`);
 
