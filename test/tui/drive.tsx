@@ -28,6 +28,7 @@ export interface Screen {
   frames(): number;
   /** Presses keys by their names in the table, one after another. */
   press(...keys: string[]): Promise<void>;
+  close(): Promise<void>;
   /** Lets something happen that is not a key. */
   when(happens: () => unknown): Promise<void>;
 }
@@ -63,6 +64,7 @@ export async function open(options: ScreenOptions = {}): Promise<Screen> {
     hooks,
     frame: () => lastFrame() ?? '',
     frames: () => frames.length,
+    close: () => act(async () => instance?.unmount()),
     async press(...keys) {
       for (const key of keys) {
         await act(async () => {
