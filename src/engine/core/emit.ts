@@ -41,15 +41,28 @@ export interface Told {
 export function emit(s: State, k: EventKind, t: Told): void {
   const announcement = ANNOUNCEMENTS.has(k);
   if (announcement && sink === null) return;
-  const cards = t.cards ?? NO_IDS;
-  const e: Event = {
-    k, stamp: s.clock, turn: s.turn, player: t.player ?? -1, by: t.by ?? -1, cause: t.cause ?? -1, addr: t.addr ?? -1, cards,
-    moved: cards.length === 0 ? NO_IDS : cards.map((id) => s.cards[id]!.moved),
-    from: t.from ?? NO_ZONES, to: t.to ?? NO_ZONES, ctrl: t.ctrl ?? NO_PLAYERS, was: t.was ?? NO_WAS, why: t.why ?? 0, n: t.n ?? 0, m: t.m ?? 0,
-  };
+  const e = make(s, k, t);
   if (!announcement) {
     s.batch.push(e);
     s.history.push(e);
   }
   if (sink !== null) sink(e);
+}
+
+/** Into the ledger of what happened only: nothing triggers yet. */
+export const record = (s: State, k: EventKind, t: Told): void => {
+  s.history.push(make(s, k, t));
+};
+/** To triggers only: the ledger knows it already. */
+export const raise = (s: State, k: EventKind, t: Told): void => {
+  s.batch.push(make(s, k, t));
+};
+
+function make(s: State, k: EventKind, t: Told): Event {
+  const cards = t.cards ?? NO_IDS;
+  return {
+    k, stamp: s.clock, turn: s.turn, player: t.player ?? -1, by: t.by ?? -1, cause: t.cause ?? -1, addr: t.addr ?? -1, cards,
+    moved: cards.length === 0 ? NO_IDS : cards.map((id) => s.cards[id]!.moved),
+    from: t.from ?? NO_ZONES, to: t.to ?? NO_ZONES, ctrl: t.ctrl ?? NO_PLAYERS, was: t.was ?? NO_WAS, why: t.why ?? 0, n: t.n ?? 0, m: t.m ?? 0,
+  };
 }

@@ -1,13 +1,12 @@
 /** What the rules set right by themselves after every step: control, Equip Cards without a wearer (DESIGN §7.2, §11). */
-import { affects } from '../eval/affects.ts';
-import { derived, staticCtx } from '../eval/derived.ts';
+import { affects, isUnaffectedBy, modOn } from '../eval/affects.ts';
+import { derived, modsOf, staticCtx } from '../eval/derived.ts';
 import { whoOf } from '../eval/who.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
-import { changeControl, moveCards, pileOf, RULES } from './mutate.ts';
-import { isUnaffectedBy } from '../eval/affects.ts';
+import { changeControl, moveCards, pileOf, RULES, setPosition } from './mutate.ts';
 
 /** Brings the table in order. Idempotent. */
 export function settle(s: State): void {
@@ -15,6 +14,7 @@ export function settle(s: State): void {
     const before = s.epoch;
     control(s);
     equips(s);
+    positions(s);
     if (s.epoch === before) return;
   }
 }
@@ -42,6 +42,18 @@ function wanted(s: State, id: CardId, owner: PlayerId): PlayerId {
     if (w !== -1) want = w;
   }
   return want;
+}
+
+/** Monsters an effect keeps in a position are brought into it, newcomers too (`keepPos`). */
+function positions(s: State): void {
+  if (modsOf(s, 'keepPos').length === 0) return;
+  for (const p of [0, 1] as const) {
+    for (const id of pileOf(s, p, ZONE.mzone)) {
+      if (id < 0 || s.cards[id]!.face === 0 || (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0) continue;
+      const a = modOn(s, 'keepPos', id);
+      if (a !== null && a.mod.k === 'keepPos') setPosition(s, id, 1, a.mod.pos === 'attack' ? 0 : 1, RULES);
+    }
+  }
 }
 
 /** EQUIP-06, GAP-41: an Equip Card whose wearer is gone, face-down or no longer right is destroyed. */

@@ -27,7 +27,7 @@ const limbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_
 
 /** The cards meant, in a fixed order: turn player's pile first, then the other's; piles from the bottom. */
 export function cardsOf(s: State, c: Ctx, still: Still): CardId[] {
-  if (typeof still === 'string') return unmasked(refIds(s, c, still));
+  if (typeof still === 'string') return refIds(s, c, still);
   if ('in' in still) return groupCards(s, c, still);
   if ('those' in still) return last(s, c, cardsOf(s, c, still.those).filter((id) => passesAll(s, c, still.where, id)), still.where);
   if ('minus' in still) {
@@ -35,9 +35,8 @@ export function cardsOf(s: State, c: Ctx, still: Still): CardId[] {
     return cardsOf(s, c, still.minus[0]).filter((id) => !gone.has(id));
   }
   if ('plus' in still) return [...new Set(still.plus.flatMap((x) => cardsOf(s, c, x)))];
-  return unmasked(refIds(s, c, still));
+  return refIds(s, c, still);
 }
-const unmasked = (ids: CardId[]): CardId[] => (masked.size === 0 ? ids : ids.filter((id) => !masked.has(id)));
 
 function groupCards(s: State, c: Ctx, g: Group): CardId[] {
   const out: CardId[] = [];

@@ -82,6 +82,9 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
       c.regs[ins.reg] = before ?? [];
       return ok;
     }
+    case 'declare':
+      // what will be declared decides the outcome
+      return run({ ...x, check: false }, n, pc + 1, mode, null);
     case 'do': {
       const paid = x.paid;
       const used = payable(x, ins);
@@ -154,6 +157,7 @@ function outcome(x: Search, mode: number): boolean {
 
 function acts(x: Search, code: Code, pc: number): boolean {
   const { s, c } = x;
+  let any = false;
   for (let i = pc; i < code.length; i++) {
     const ins = code[i]!;
     switch (ins.i) {
@@ -179,7 +183,15 @@ function acts(x: Search, code: Code, pc: number): boolean {
       case 'normal':
         return extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set).length > 0;
       case 'do':
-        return canDo(x, ins);
+        // inside `each` one player's half is enough
+        if (c.which === -1) return canDo(x, ins);
+        any ||= canDo(x, ins);
+        break;
+      case 'they':
+        c.which = ins.which;
+        c.they = ins.which === -1 ? -1 : ins.which === 0 ? s.turnPlayer : opponentOf(s.turnPlayer);
+        if (ins.which === -1) return any;
+        break;
       case 'unless':
         if (!condOf(x, ins.c)) return ins.to < code.length && acts(x, code, ins.to);
         break;

@@ -130,6 +130,8 @@ export function nextMaterials(s: State, c: Ctx, op: ByRule, monster: CardId, cho
   if (op.how === 'fusion') return rest.filter((id) => fusionSet(s, c, op, monster, [...chosen, id]) !== null);
   return rest.filter((id) => ritualCompletable(s, c, op, monster, [...chosen, id]));
 }
+/** How many materials a Fusion Monster takes. */
+export const materialCount = (s: State, c: Ctx, _op: ByRule, monster: CardId): number => slotsOf(s, c, monster).length;
 /** The chosen materials are a full set. */
 export function materialsDone(s: State, c: Ctx, op: ByRule, monster: CardId, chosen: readonly CardId[]): boolean {
   if (op.how === 'ritual') return ritualMet(s, op, monster, chosen);

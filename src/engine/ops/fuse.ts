@@ -3,8 +3,8 @@ import type { Ins } from '../code.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
-import { idOf, token } from '../eval/ctx.ts';
-import { fusionMonsters, materialsDone, nextMaterials, ritualMonsters } from '../legal/materials.ts';
+import { type Ctx, idOf, token } from '../eval/ctx.ts';
+import { fusionMonsters, materialCount, materialsDone, nextMaterials, ritualMonsters } from '../legal/materials.ts';
 import type { Frame, State } from '../state.ts';
 import { WHY, ZONE } from '../types.ts';
 import { frameCtx, one, OV } from '../proc/ops.ts';
@@ -43,7 +43,8 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
     const chosen = f.regs[ins.materials]!.map(idOf);
     const next = nextMaterials(s, c, op, monster, chosen);
     if (next.length === 0) return leave(f, ins, false);
-    if (next.length > 1) {
+    // Tributes of a Ritual are always confirmed; materials that leave no choice are taken
+    if (op.how === 'ritual' || !forced(s, c, op, monster, chosen, next.length)) {
       ask(s, c.you, 'pickCard', next.map((id) => option('card', id)), { purpose: op.how === 'fusion' ? 'material' : 'tribute', card: monster, addr: f.v[OV.addr]!, chosen });
       return;
     }
@@ -62,6 +63,11 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
   s.clock++;
   specialSummon(s, f, [monster], [answer.n], one(s, f, op.to), op.how, used, true);
   leave(f, ins, true);
+}
+
+/** Exactly as many cards are left as slots. */
+function forced(s: State, c: Ctx, op: (Ins & { i: 'fuse' })['op'], monster: number, chosen: readonly number[], next: number): boolean {
+  return next === materialCount(s, c, op, monster) - chosen.length;
 }
 
 function leave(f: Frame, ins: Ins & { i: 'fuse' }, ok: boolean): void {

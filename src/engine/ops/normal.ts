@@ -3,6 +3,7 @@ import type { Ins } from '../code.ts';
 import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
 import { freeSlot } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
+import { idOf, token } from '../eval/ctx.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { candidatesFor } from '../legal/pick.ts';
 import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
@@ -40,16 +41,29 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
     f.step++;
     return;
   }
-  if (s.answer === null) {
-    ask(s, c.you, 'main', options, { purpose: 'summon', card: c.self, addr: f.v[OV.addr]! });
+  const cards = [...new Set(options.map((o) => o.card))];
+  const chosen = f.regs[ins.what]![0];
+  if (chosen === undefined) {
+    if (s.answer === null && cards.length > 1) {
+      ask(s, c.you, 'pickCard', cards.map((id) => option('card', id)), { purpose: 'summon', card: c.self, addr: f.v[OV.addr]! });
+      return;
+    }
+    f.regs[ins.what] = [token(s, s.answer === null ? cards[0]! : takeAnswer(s).card)];
     return;
   }
-  const a = takeAnswer(s);
+  const own = options.filter((o) => o.card === idOf(chosen));
+  if (own.length > 1 && s.answer === null) {
+    ask(s, c.you, 'position', [option('pos', idOf(chosen), 0), option('pos', idOf(chosen), 2)], { purpose: 'position', card: idOf(chosen), addr: f.v[OV.addr]! });
+    return;
+  }
+  const set = s.answer === null ? own[0]!.k === 'set' : takeAnswer(s).n === 2;
+  const a = { card: idOf(chosen) };
+  f.regs[ins.what] = [];
   f.v[OV.busy] = at + 1;
   const v: number[] = [];
   v[NV.player] = c.you;
   v[NV.card] = a.card;
-  v[NV.set] = a.k === 'set' ? 1 : 0;
+  v[NV.set] = set ? 1 : 0;
   v[NV.need] = tributesNeeded(s, a.card);
   v[NV.proc] = -1;
   v[NV.extra] = 1;

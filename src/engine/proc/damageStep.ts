@@ -1,5 +1,5 @@
 /** The Damage Step in seven sub-steps (GAP-02, DAMAGE rules, GOAT-04 to 06). */
-import { emit } from '../core/emit.ts';
+import { emit, raise, record, type Told } from '../core/emit.ts';
 import { checkLp } from '../core/end.ts';
 import { expire } from '../core/lingering.ts';
 import { pop } from '../core/frames.ts';
@@ -17,7 +17,8 @@ const STEP = { start: 0, flip: 1, beforeCalc: 2, calc: 3, compute: 4, afterCalc:
 
 function enter(s: State, sub: DamageSubStep): void {
   s.sub = sub;
-  s.clock++;
+  // damage and what follows it at once are one moment
+  if (sub !== 'afterCalc') s.clock++;
   s.epoch++;
   const b = s.battle!;
   if (sub !== 'flip') emit(s, 'battle', { player: s.turnPlayer, cards: b.target < 0 ? [b.attacker] : [b.attacker, b.target], n: DAMAGE_SUBS.indexOf(sub) });
@@ -145,6 +146,7 @@ function hurt(s: State, b: Battle, p: 0 | 1, n: number, by: CardId, direct: bool
 function lose(s: State, b: Battle, id: CardId, by: CardId): void {
   if (banOnCard(s, 'beDestroyedByBattle', id, by) !== null) return;
   b.destroyed = [...b.destroyed, id];
+  record(s, 'moved', destruction(s, b, id));
   s.cards[id]!.turnFlags |= TURN_FLAG.battleDestroyed;
   s.epoch++;
 }
@@ -154,11 +156,15 @@ function decided(s: State, b: Battle): void {
   for (const id of b.destroyed) {
     const c = s.cards[id]!;
     if (c.zone !== ZONE.mzone) continue;
-    const by = id === b.attacker ? b.target : b.attacker;
-    emit(s, 'moved', {
-      by: s.cards[by]!.controller, cause: by, cards: [id], from: [ZONE.mzone], to: [ZONE.gy], ctrl: [c.controller], was: [null], why: WHY.battle | WHY.destroy, n: 1,
-    });
+    raise(s, 'moved', destruction(s, b, id));
   }
+}
+/** The destruction by battle as it is decided: known to the ledger at once, to triggers in the sub-step of Flip Effects. */
+function destruction(s: State, b: Battle, id: CardId): Told {
+  const by = id === b.attacker ? b.target : b.attacker;
+  return {
+    by: s.cards[by]!.controller, cause: by, cards: [id], from: [ZONE.mzone], to: [ZONE.gy], ctrl: [s.cards[id]!.controller], was: [null], why: WHY.battle | WHY.destroy, n: 1,
+  };
 }
 
 /** DAMAGE-05: the losers leave together. */

@@ -66,7 +66,8 @@ export function windowProc(s: State, f: Frame): void {
         return;
       }
       f.v[WV.toAct] = (flags & WINDOW.closing) !== 0 ? opponentOf(s.turnPlayer) : s.turnPlayer;
-      f.v[WV.passes] = 0;
+      // who wants to leave the phase has passed already
+      f.v[WV.passes] = (flags & WINDOW.closing) !== 0 ? 1 : 0;
       f.step = STEP.offer;
       return;
     }
