@@ -31,6 +31,6 @@ export function cloneState(s: State): State {
     modifiers: s.modifiers, uses: s.uses, delayed: s.delayed, pending: s.pending,
     history: s.history.slice(), batch: s.batch.slice(), recent: s.recent.slice(), reacted: s.reacted, clock: s.clock, summoning: s.summoning,
     summonNegated: s.summonNegated, battle: s.battle === null ? null : cloneBattle(s.battle), coins: s.coins, dice: s.dice, fixed: s.fixed,
-    decision: s.decision, answer: s.answer, result: s.result, epoch: s.epoch,
+    decision: s.decision, answer: s.answer, result: s.result, heard: s.heard, epoch: s.epoch, layout: s.layout,
   };
 }

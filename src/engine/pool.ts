@@ -60,6 +60,10 @@ export interface Def {
   readonly winIfs: Eff[];
   readonly triggerEvents: number;
   readonly reactEvents: number;
+  /** Zones (bits) from which it has an effect of Spell Speed 2 or more, for its player. */
+  readonly fast: number;
+  /** Its quick effects may be used by either player. */
+  readonly shared: boolean;
 }
 
 export interface Pool {
@@ -67,8 +71,6 @@ export interface Pool {
   readonly defs: readonly Def[];
   readonly byCode: ReadonlyMap<number, number>;
   readonly effects: readonly Eff[];
-  /** Some card has such an effect at all: lets whole scans be left out. */
-  readonly has: { stateReacts: boolean; winIfs: boolean; replaces: boolean };
 }
 
 export const SUBS = [
@@ -122,14 +124,7 @@ export function compilePool(defs: readonly CardDef[], id: string): Pool {
     byCode.set(card.code, i);
     return compileDef(card, i, effects);
   });
-  const made: Pool = {
-    id, defs: out, byCode, effects,
-    has: {
-      stateReacts: out.some((d) => d.stateReacts.length > 0),
-      winIfs: out.some((d) => d.winIfs.length > 0),
-      replaces: out.some((d) => d.replaces.length > 0),
-    },
-  };
+  const made: Pool = { id, defs: out, byCode, effects };
   pools.set(id, made);
   if (current?.id === id) current = made;
   return made;
@@ -147,7 +142,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
     inExtra: card.sub.includes('fusion'), isToken: card.sub.includes('token'),
     effects: own, cards: [], ignitions: [], quicks: [], flips: [], triggers: [], statics: [], reacts: [], stateReacts: [], replaces: [],
-    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, reactEvents: 0,
+    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, reactEvents: 0, fast: 0, shared: false,
   };
   const writable = def as { -readonly [K in keyof Def]: Def[K] };
   for (const e of card.effects) {
@@ -159,9 +154,15 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     own.push(eff);
     switch (e.k) {
       case 'act':
-        if (e.on.k === 'card') def.cards.push(eff);
-        else if (e.on.k === 'ignition') def.ignitions.push(eff);
-        else if (e.on.k === 'quick') def.quicks.push(eff);
+        if (e.on.k === 'card') {
+          def.cards.push(eff);
+          if (eff.speed >= 2) writable.fast |= (1 << ZONE.szone) | (def.kind === 1 ? 1 << ZONE.hand : 0);
+        } else if (e.on.k === 'ignition') def.ignitions.push(eff);
+        else if (e.on.k === 'quick') {
+          def.quicks.push(eff);
+          writable.fast |= eff.from !== 0 ? eff.from : def.kind === 0 ? 1 << ZONE.mzone : (1 << ZONE.szone) | (1 << ZONE.fzone);
+          if (e.users === 'both') writable.shared = true;
+        }
         else {
           (e.on.k === 'flip' ? def.flips : def.triggers).push(eff);
           writable.triggerEvents |= eff.events;

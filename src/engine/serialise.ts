@@ -19,16 +19,16 @@ function cardText(c: Card): CardText {
 /** The whole state as JSON text. */
 export function serialise(s: State): string {
   usePool(s.pool);
-  const { cards, epoch: _epoch, ...rest } = s;
+  const { cards, epoch: _epoch, layout: _layout, ...rest } = s;
   return JSON.stringify({ ...rest, cards: cards.map(cardText) });
 }
 
 /** @throws SyntaxError on text that is no JSON; Error when the pool of the state is not loaded. */
 export function deserialise(text: string): State {
-  const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch'> & { cards: CardText[] };
+  const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch' | 'layout'> & { cards: CardText[] };
   usePool(raw.pool);
   const cards = raw.cards.map((c, id) => ({ ...newCard(id, c.code, c.owner ?? 0, 0), ...c, id, d: defOf(c.code).i }));
-  return { ...raw, cards, epoch: 0 };
+  return { ...raw, cards, epoch: 0, layout: 0 };
 }
 
 /** 53-bit hash of a text, as 14 hexadecimal digits. */

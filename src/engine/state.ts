@@ -164,6 +164,17 @@ export interface Battle {
   targets: number[];
 }
 
+export interface Heard {
+  readonly triggers: number;
+  readonly reacts: number;
+  readonly all: number;
+  /** Bit phase * 3 + moment. */
+  readonly phases: number;
+  readonly winIfs: boolean;
+  readonly stateReacts: boolean;
+  readonly replaces: boolean;
+}
+
 export interface Result { readonly winner: PlayerId | -1; readonly reason: Reason }
 
 export interface State {
@@ -216,6 +227,13 @@ export interface State {
   /** The option just chosen; null at every decision. */
   answer: Option | null;
   result: Result | null;
+  /**
+   * What any card of this duel listens to, so that the rest need not be remembered: bits of EVENT_BIT for triggers, reactions
+   * and all together, bits of phase moments, bits of HEARD.
+   */
+  heard: Heard;
   /** Bumped by mutators; invalidates caches; not serialised. */
   epoch: number;
+  /** Bumped when cards arrive, leave, turn or change sides, and with lingering effects: what continuous effects there are. */
+  layout: number;
 }

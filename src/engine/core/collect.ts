@@ -28,6 +28,10 @@ export function collect(s: State): void {
   }
   let mask = 0;
   for (const e of events) mask |= EVENT_BIT[e.k];
+  if ((mask & s.heard.triggers) === 0) {
+    settleEvents(s, events);
+    return;
+  }
   const found: Pending[] = [...s.pending];
   const seen = new Set<CardId>();
   for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
@@ -36,6 +40,11 @@ export function collect(s: State): void {
   // GOAT-10: cards that are by now in a Deck
   if (profileOf(s.rules).triggersFromPrivate) for (const e of events) if (e.k === 'moved') for (const id of e.cards) consider(s, id, events, mask, seen, found);
   s.pending = found;
+  settleEvents(s, events);
+}
+
+/** What happened at the last moment may be answered; the rest is done with. */
+function settleEvents(s: State, events: readonly Event[]): void {
   s.recent = events.filter((e) => e.stamp === s.clock);
   s.batch = [];
   s.reacted = 0;

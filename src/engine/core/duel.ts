@@ -11,6 +11,7 @@ import { drawFor } from './draw.ts';
 import { emit, listen } from './emit.ts';
 import { checkWins, endDuel } from './end.ts';
 import { PROC, push } from './frames.ts';
+import { heardBy } from './heard.ts';
 import { pileOf, RULES } from './mutate.ts';
 import { newCard } from './newCard.ts';
 import { run } from './run.ts';
@@ -38,7 +39,8 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
   const state: State = {
     pool, rules, rng: seedRng(seed), handleKey: 0, turn: 0, turnPlayer: first, first, phase: 'draw', sub: 'none', players: [player(), player()], zones,
     cards: [], frames: [], chain: [], modifiers: [], uses: [], delayed: [], pending: [], history: [], batch: [], recent: [], reacted: 0, clock: 1,
-    summoning: -1, summonNegated: false, battle: null, coins: [], dice: [], fixed: 0, decision: null, answer: null, result: null, epoch: 0,
+    summoning: -1, summonNegated: false, battle: null, coins: [], dice: [], fixed: 0, decision: null, answer: null, result: null, epoch: 0, layout: 0,
+    heard: { triggers: 0, reacts: 0, all: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false },
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;
   return state;
@@ -66,6 +68,7 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
     for (const code of [...setup.decks[p].extra].sort((a, b) => a - b)) s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;
     shuffleInPlace(s, pileOf(s, p, ZONE.deck));
   }
+  s.heard = heardBy(s);
   return within(s, sink, () => {
     emit(s, 'duel', { player: setup.first });
     drawFor(s, [setup.first, opponentOf(setup.first)], [5, 5], WHY.rule, RULES);

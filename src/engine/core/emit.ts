@@ -1,12 +1,8 @@
 /** Making events known: to triggers and history (rules events), and to whoever listens (all of them). */
 import type { Event, EventKind, LastKnown, Sink } from '../events.ts';
+import { EVENT_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import type { CardId, EffectAddr, PlayerId, ZoneId } from '../types.ts';
-
-const ANNOUNCEMENTS: ReadonlySet<EventKind> = new Set<EventKind>([
-  'duel', 'turn', 'declare', 'attackEnded', 'replay', 'negated', 'missed', 'revealed', 'shuffled', 'declared', 'counters', 'modified',
-  'noEffect', 'timing', 'passed', 'result',
-]);
 
 /** Listener of the running `advance`; null in search. */
 let sink: Sink = null;
@@ -37,12 +33,12 @@ export interface Told {
   m?: number;
 }
 
-/** Emits one event at the present moment. Announcements nobody hears are not even made. */
+/** Emits one event at the present moment. What nobody asks about or hears is not even made. */
 export function emit(s: State, k: EventKind, t: Told): void {
-  const announcement = ANNOUNCEMENTS.has(k);
-  if (announcement && sink === null) return;
+  const remembered = (s.heard.all & EVENT_BIT[k]) !== 0 && (k !== 'phase' || (s.heard.phases & (1 << ((t.n ?? 0) * 3 + (t.m ?? 0)))) !== 0);
+  if (!remembered && sink === null) return;
   const e = make(s, k, t);
-  if (!announcement) {
+  if (remembered) {
     s.batch.push(e);
     s.history.push(e);
   }

@@ -1,7 +1,7 @@
 /** Ways a duel ends (WIN rules, GAP-30). */
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
-import { defAt, pool } from '../pool.ts';
+import { defAt } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type PlayerId, type Reason, REASONS, ZONE } from '../types.ts';
 import { isNegated } from '../eval/card.ts';
@@ -25,7 +25,7 @@ export function checkLp(s: State): void {
 
 /** Exodia and the like, looked at after each link, each cost and each rules step (WIN-07, GAP-30). */
 export function checkWins(s: State): void {
-  if (s.result !== null || !pool().has.winIfs) return;
+  if (s.result !== null || !s.heard.winIfs) return;
   const won: [boolean, boolean] = [false, false];
   let reason: Reason = 'exodia';
   for (const p of [0, 1] as const) {

@@ -32,6 +32,7 @@ export function addModifier(s: State, c: Ctx, eff: Eff, modAt: number, mod: Mod,
   };
   s.modifiers = [...s.modifiers, m];
   s.epoch++;
+  s.layout++;
 }
 
 type Ending = 'endOfWindow' | 'endOfCalc' | 'endOfDamageStep' | 'endOfBattlePhase' | 'endPhase' | 'endOfTurn';
@@ -42,6 +43,7 @@ export function expire(s: State, which: Ending): void {
   if (s.modifiers.some((m) => m.until === n)) {
     s.modifiers = s.modifiers.filter((m) => m.until !== n);
     s.epoch++;
+    s.layout++;
   }
   if (s.delayed.some((d) => d.until === n)) s.delayed = s.delayed.filter((d) => d.until !== n);
 }
@@ -55,4 +57,5 @@ export function countPhase(s: State, phase: Phase, start: boolean): void {
   if (!s.modifiers.some(hit)) return;
   s.modifiers = s.modifiers.map((m) => (hit(m) ? { ...m, left: m.left - 1 } : m)).filter((m) => !(hit(m) && m.left <= 0));
   s.epoch++;
+  s.layout++;
 }

@@ -39,8 +39,10 @@ export interface Move {
 }
 
 function snapshot(s: State, c: Card): LastKnown {
-  const equips: CardId[] = [];
-  for (const x of s.cards) if (x.attachedTo === c.id) equips.push(x.id);
+  let equips: CardId[] = EMPTY;
+  for (let p = 0; p < 2; p++) {
+    for (const id of s.zones[p * ZONES_PER_PLAYER + ZONE.szone]!) if (id >= 0 && s.cards[id]!.attachedTo === c.id) equips = [...equips, id];
+  }
   return {
     code: c.code, name: nameCode(s, c.id), atk: statOf(s, c.id, 'atk'), def: statOf(s, c.id, 'def'), level: levelOf(s, c.id), attr: attrOf(s, c.id),
     race: raceOf(s, c.id), face: c.face, pos: c.pos, controller: c.controller, zone: c.zone, slot: c.slot, counters: c.counters, equips,
@@ -77,6 +79,7 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
     to.push(c.zone);
   }
   s.epoch++;
+  s.layout++;
   emit(s, 'moved', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids, from, to, ctrl, was, why });
 }
 
@@ -169,6 +172,7 @@ export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Do
   c.face = face;
   c.pos = pos;
   s.epoch++;
+  s.layout++;
   if (turnedUp) {
     c.seen = 3;
     c.since = s.clock;
@@ -206,12 +210,14 @@ export function turnUp(s: State, id: CardId): void {
   c.since = s.clock;
   c.turnFlags |= TURN_FLAG.used;
   s.epoch++;
+  s.layout++;
 }
 /** Turns a Spell or Trap face-down again (De-Spell kind: looked at and put back). */
 export function turnDown(s: State, id: CardId): void {
   const c = s.cards[id]!;
   c.face = 0;
   s.epoch++;
+  s.layout++;
 }
 
 /** Moves a monster to the other side; it stays the same card (DESIGN §11). Needs a free zone. @returns false without one. */
@@ -226,6 +232,7 @@ export function changeControl(s: State, id: CardId, p: PlayerId, doer: Doer): bo
   c.controller = p;
   if (c.face === 0) c.seen |= 1 << p;
   s.epoch++;
+  s.layout++;
   emit(s, 'ctrlChanged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
   return true;
 }
@@ -238,6 +245,7 @@ export function exchangeControl(s: State, a: CardId, b: CardId, doer: Doer): voi
   [x.controller, y.controller] = [y.controller, x.controller];
   [x.slot, y.slot] = [y.slot, x.slot];
   s.epoch++;
+  s.layout++;
   for (const c of [x, y]) emit(s, 'ctrlChanged', { player: c.controller, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [c.id] });
 }
 
@@ -265,6 +273,7 @@ export function addCounters(s: State, id: CardId, kind: number, n: number, doer:
 export function attach(s: State, id: CardId, host: CardId, doer: Doer): void {
   s.cards[id]!.attachedTo = host;
   s.epoch++;
+  s.layout++;
   emit(s, 'equipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id, host] });
 }
 

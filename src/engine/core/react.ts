@@ -9,7 +9,7 @@ import { type Ctx, ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, effAt, EVENT_BIT, lowered, pool } from '../pool.ts';
+import { defAt, type Eff, effAt, EVENT_BIT, lowered } from '../pool.ts';
 import type { Delayed, State } from '../state.ts';
 import { type CardId, opponentOf, ZONE, type ZoneId } from '../types.ts';
 import { pushOps } from '../proc/ops.ts';
@@ -21,10 +21,12 @@ const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 
 /** Looks at the events that happened since the last look; starts what answers them, turn player's first. */
 export function reactTo(s: State): void {
-  const events = s.batch.slice(s.reacted);
+  const from = s.reacted;
   s.reacted = s.batch.length;
   let mask = 0;
-  for (const e of events) mask |= EVENT_BIT[e.k];
+  for (let i = from; i < s.batch.length; i++) mask |= EVENT_BIT[s.batch[i]!.k];
+  if ((mask & s.heard.reacts) === 0 && s.delayed.length === 0) return;
+  const events = s.batch.slice(from);
   const due: Due[] = [];
   for (const e of events) {
     for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
@@ -99,7 +101,7 @@ function listeners(s: State, e: Event, due: Due[]): void {
 
 /** Conditions that act whenever they are true ("is destroyed when…"). @returns whether one was started. */
 export function reactToState(s: State): boolean {
-  if (!pool().has.stateReacts) return false;
+  if (!s.heard.stateReacts) return false;
   for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
     for (const z of FIELD) {
       for (const id of pileOf(s, p, z)) {

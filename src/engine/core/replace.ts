@@ -6,7 +6,7 @@ import { ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, pool } from '../pool.ts';
+import { defAt, type Eff } from '../pool.ts';
 import { REG } from '../code.ts';
 import type { State } from '../state.ts';
 import { type CardId, ZONE, type ZoneId } from '../types.ts';
@@ -21,7 +21,7 @@ const ABOUT = 2;
  * The affected card's own replacement comes first (each source at most once).
  */
 export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Doer): boolean {
-  if (!pool().has.replaces) return false;
+  if (!s.heard.replaces) return false;
   const card = s.cards[id]!;
   const e: Event = {
     k: 'moved', stamp: s.clock, turn: s.turn, player: -1, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], moved: [card.moved],

@@ -16,6 +16,7 @@ import type { Frame, State } from '../state.ts';
 import { describeFrames } from './frames.ts';
 import { reactTo } from './react.ts';
 import { settle } from './settle.ts';
+import { derived } from '../eval/derived.ts';
 
 /** Indexed by PROC. */
 const PROCEDURES: readonly ((s: State, f: Frame) => void)[] = [
@@ -35,6 +36,7 @@ export class EngineStuck extends Error {
 
 let settledState: State | null = null;
 let settledEpoch = -1;
+let settledLayout = -1;
 
 /** Runs to the next decision or the end. @throws EngineStuck */
 export function run(s: State): void {
@@ -45,10 +47,11 @@ export function run(s: State): void {
       reactTo(s);
       continue;
     }
-    if (s.answer === null && (settledState !== s || settledEpoch !== s.epoch)) {
+    if (s.answer === null && (settledState !== s || settledLayout !== s.layout || (settledEpoch !== s.epoch && derived(s).watchful))) {
       settle(s);
       settledState = s;
       settledEpoch = s.epoch;
+      settledLayout = s.layout;
       if (s.reacted < s.batch.length) continue;
     }
     const f = s.frames[s.frames.length - 1]!;

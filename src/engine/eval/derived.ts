@@ -23,6 +23,13 @@ export interface Active {
 export interface Derived {
   s: State | null;
   epoch: number;
+  layout: number;
+  /** Some modification negates: what is in force may change with any value. */
+  negates: boolean;
+  /** Some values are cached. */
+  dirty: boolean;
+  /** Control or positions are kept by effects, or Equip Cards are worn: the table must be looked over after every change. */
+  watchful: boolean;
   /** True while it is being worked out: values are read as printed. */
   building: boolean;
   negated: Uint8Array;
@@ -39,14 +46,21 @@ export interface Derived {
 }
 
 const D: Derived = {
-  s: null, epoch: -1, building: false, negated: new Uint8Array(0), stats: [], treats: [], controls: [],
+  s: null, epoch: -1, layout: -1, negates: false, dirty: false, watchful: false, building: false, negated: new Uint8Array(0), stats: [], treats: [], controls: [],
   cannot: new Map(), others: new Map(), values: new Int32Array(0), valid: new Uint8Array(0),
 };
 const NONE: readonly Active[] = [];
 
 /** The modifications in force; worked out anew when the state has changed. */
 export function derived(s: State): Derived {
-  if (D.s !== s || D.epoch !== s.epoch) build(s);
+  if (D.s !== s || D.layout !== s.layout || (D.negates && D.epoch !== s.epoch)) build(s);
+  else if (D.epoch !== s.epoch) {
+    D.epoch = s.epoch;
+    if (D.dirty) {
+      D.valid.fill(0);
+      D.dirty = false;
+    }
+  }
   return D;
 }
 
@@ -65,11 +79,15 @@ function build(s: State): void {
     D.values = new Int32Array(3 * n);
     D.valid = new Uint8Array(3 * n);
   } else {
-    D.negated.fill(0);
-    D.valid.fill(0);
+    if (D.negates) D.negated.fill(0);
+    if (D.dirty) D.valid.fill(0);
   }
   D.s = s;
   D.epoch = s.epoch;
+  D.layout = s.layout;
+  D.negates = false;
+  D.dirty = false;
+  D.watchful = false;
   D.stats.length = 0;
   D.treats.length = 0;
   D.controls.length = 0;
@@ -98,6 +116,7 @@ function gather(s: State): Active[] {
       for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) {
         if (id < 0) continue;
         const c = s.cards[id]!;
+        if (c.attachedTo >= 0) D.watchful = true;
         if (c.face === 0 || (c.turnFlags & (TURN_FLAG.limbo | TURN_FLAG.onChain)) !== 0) continue;
         const statics = defAt(c.d).statics;
         if (statics.length === 0) continue;
@@ -138,6 +157,7 @@ function worksIn(eff: Eff, zone: number): boolean {
 function negate(s: State, all: readonly Active[]): void {
   for (const a of all) {
     if (a.mod.k !== 'negated') continue;
+    D.negates = true;
     if (a.lingering === null && D.negated[a.src] === 1) continue;
     if (a.lingering !== null && a.lingering.on >= 0) {
       D.negated[a.lingering.on] = 1;
@@ -160,6 +180,7 @@ function file(a: Active): void {
       D.treats.push(a);
       break;
     case 'control':
+      D.watchful = true;
       D.controls.push(a);
       break;
     case 'cannot': {
@@ -169,6 +190,7 @@ function file(a: Active): void {
       break;
     }
     default: {
+      if (a.mod.k === 'keepPos') D.watchful = true;
       const list = D.others.get(a.mod.k);
       if (list === undefined) D.others.set(a.mod.k, [a]);
       else list.push(a);

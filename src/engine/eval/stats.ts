@@ -26,6 +26,7 @@ export function statOf(s: State, id: CardId, stat: Stat): number {
   if (D.valid[at] === 2) return printedStat(s, id, stat);
   // a circular read sees the printed value (DESIGN §7, last paragraph)
   D.valid[at] = 2;
+  D.dirty = true;
   const v = fold(s, id, stat, D.stats);
   if (D.s === s) {
     D.values[at] = v;

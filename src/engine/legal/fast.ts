@@ -16,7 +16,7 @@ export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolea
       if (id < 0) continue;
       const c = s.cards[id]!;
       const d = defAt(c.d);
-      if (d.effects.length === 0) continue;
+      if ((d.fast & (1 << z)) === 0 && (!ignitions || d.ignitions.length === 0)) continue;
       if (z !== ZONE.gy && z !== ZONE.mzone) for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
       if (d.quicks.length > 0) for (const eff of d.quicks) add(s, p, id, eff, when, out);
       if (ignitions) for (const eff of d.ignitions) add(s, p, id, eff, { speed: 1, negation: false }, out);
@@ -27,7 +27,9 @@ export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolea
   for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
     for (const id of pileOf(s, other, z)) {
       if (id < 0) continue;
-      for (const eff of defAt(s.cards[id]!.d).quicks) if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
+      const d = defAt(s.cards[id]!.d);
+      if (!d.shared) continue;
+      for (const eff of d.quicks) if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
     }
   }
   return out;

@@ -128,7 +128,9 @@ function othersQuick(s: State, p: PlayerId, out: Option[]): void {
   for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
     for (const id of pileOf(s, other, z)) {
       if (id < 0) continue;
-      for (const eff of defAt(s.cards[id]!.d).quicks) {
+      const d = defAt(s.cards[id]!.d);
+      if (!d.shared) continue;
+      for (const eff of d.quicks) {
         if (eff.e.k === 'act' && eff.e.users === 'both' && activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
       }
     }

@@ -131,6 +131,7 @@ export function fieldResolves(s: State, p: PlayerId, id: CardId): void {
     own[1] = -1;
     s.cards[id]!.slot = 0;
     s.epoch++;
+    s.layout++;
   }
 }
 /** FIELD-04, GOAT-03: one's own previous Field Spell is destroyed by rule. */

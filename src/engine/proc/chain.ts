@@ -186,6 +186,7 @@ function runLink(s: State, f: Frame): void {
   if (link.isCard && own.moved === link.moved) {
     own.turnFlags &= ~TURN_FLAG.onChain;
     s.epoch++;
+    s.layout++;
     if ((eff.def.subs & SUB_BIT.field) !== 0) fieldResolves(s, link.player, link.card);
   }
   const low = lowered(eff);

@@ -24,6 +24,7 @@ export function flipSummonProc(s: State, f: Frame): void {
       setPosition(s, id, 1, 0, { by: p, cause: -1, addr: -1 }, true);
       c.turnFlags |= TURN_FLAG.limbo;
       s.epoch++;
+      s.layout++;
       f.step = STEP.success;
       attempt(s, p, id, 'flip');
       return;

@@ -127,6 +127,7 @@ export function succeed(s: State, p: PlayerId, id: CardId, moved: number, how: (
   c.turnFlags &= ~TURN_FLAG.limbo;
   c.since = ++s.clock;
   s.epoch++;
+  s.layout++;
   markSummoned(s, id, how, -1, materials, p);
   emit(s, 'summoned', { player: p, by: p, cards: [id], n: HOWS.indexOf(how) });
   return true;

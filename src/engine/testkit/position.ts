@@ -2,6 +2,7 @@
 import { addCard, emptyState } from '../core/duel.ts';
 import { listen } from '../core/emit.ts';
 import { PROC, push } from '../core/frames.ts';
+import { heardBy } from '../core/heard.ts';
 import { pileOf } from '../core/mutate.ts';
 import { run } from '../core/run.ts';
 import { bondName, counterName } from '../eval/bond.ts';
@@ -34,6 +35,7 @@ export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
   for (const f of later) f();
   s.players[spec.turnPlayer].normalSummons = 1;
   s.phase = spec.phase;
+  s.heard = heardBy(s);
   push(s, PROC.duel, []);
   push(s, PROC.turn, [0], [], TURN_STEP[spec.phase]);
   const outer = listen(sink);

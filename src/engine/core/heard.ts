@@ -1,0 +1,62 @@
+/**
+ * What the cards of a duel listen to. Events nobody asks about are not remembered, and scans for effects that no card has
+ * are left out: most of the engine's speed comes from this.
+ */
+import { defAt, defOf, EVENT_BIT, pool } from '../pool.ts';
+import type { Heard, State } from '../state.ts';
+import { PHASES } from '../types.ts';
+
+const KINDS = new Set(Object.keys(EVENT_BIT));
+const AT = ['start', 'during', 'end'];
+
+interface Asked { all: number; phases: number; tokens: number[] }
+
+const asked = new WeakMap<object, Asked>();
+
+/** All event patterns and tokens named anywhere in a card's data. May name more than there is, never less. */
+function askedBy(i: number): Asked {
+  const card = defAt(i).card;
+  let out = asked.get(card);
+  if (out === undefined) {
+    out = { all: 0, phases: 0, tokens: [] };
+    walk(card.effects, out);
+    asked.set(card, out);
+  }
+  return out;
+}
+
+function walk(x: unknown, out: Asked): void {
+  if (Array.isArray(x)) {
+    for (const y of x) walk(y, out);
+    return;
+  }
+  if (typeof x !== 'object' || x === null) return;
+  const node = x as Record<string, unknown>;
+  if (node.k === 'flip') out.all |= EVENT_BIT.flipped;
+  else if (node.k === 'attacks') out.all |= EVENT_BIT.attack;
+  else if (node.k === 'token' && typeof node.token === 'number') out.tokens.push(node.token);
+  else if (node.k === 'phase' && typeof node.is === 'string') {
+    out.all |= EVENT_BIT.phase;
+    out.phases |= 1 << (PHASES.indexOf(node.is as never) * 3 + AT.indexOf(node.at as string));
+  } else if (typeof node.k === 'string' && node.k !== 'phase' && KINDS.has(node.k)) out.all |= EVENT_BIT[node.k as keyof typeof EVENT_BIT];
+  for (const y of Object.values(node)) walk(y, out);
+}
+
+/** Worked out once, when the cards of a duel are known. */
+export function heardBy(s: State): Heard {
+  const todo = new Set(s.cards.map((c) => c.d));
+  const out = { triggers: 0, reacts: 0, all: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false };
+  for (const i of todo) {
+    const d = defAt(i);
+    const a = askedBy(i);
+    for (const code of a.tokens) if (pool().byCode.has(code)) todo.add(defOf(code).i);
+    out.triggers |= d.triggerEvents;
+    out.reacts |= d.reactEvents;
+    out.all |= a.all;
+    out.phases |= a.phases;
+    out.winIfs ||= d.winIfs.length > 0;
+    out.stateReacts ||= d.stateReacts.length > 0;
+    out.replaces ||= d.replaces.length > 0;
+  }
+  return out;
+}
