@@ -1,7 +1,7 @@
 /** Compares where a run ended with what a scenario expects. */
 import { type CardView, type PlayerId, type SideView, type State, viewFor } from '../engine/index.ts';
 import { type Names, sameName } from './names.ts';
-import { positionWord } from './parseCards.ts';
+import { counterWord, positionWord } from './parseCards.ts';
 import { cardsAt, type Place, zoneOf } from './places.ts';
 import type { CardExpectation, Expectation, ExpectedPile, RunEnd } from './scenario.ts';
 
@@ -126,12 +126,12 @@ function compareCounters(
   found: { kind: string; n: number }[],
 ): string[] {
   if (expected === null) return [];
-  const numbers = new Map(found.filter(({ n }) => n > 0).map(({ kind, n }) => [kind, n]));
+  const numbers = new Map(found.filter(({ n }) => n > 0).map(({ kind, n }) => [counterWord(kind), n]));
   if (expected.length === 0)
     return numbers.size === 0 ? [] : [`no counters, found ${JSON.stringify([...numbers])}`];
   return expected
-    .filter(([kind, n]) => (numbers.get(kind) ?? 0) !== n)
-    .map(([kind, n]) => `${n} × ${kind}, found ${numbers.get(kind) ?? 0}`);
+    .filter(([kind, n]) => (numbers.get(counterWord(kind)) ?? 0) !== n)
+    .map(([kind, n]) => `${n} × ${kind}, found ${numbers.get(counterWord(kind)) ?? 0}`);
 }
 
 /** A card as its controller sees it, with its present values. */

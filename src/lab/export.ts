@@ -3,14 +3,13 @@ import {
   type Card,
   type CardId,
   type PlayerId,
-  POSITIONS,
   type State,
   viewFor,
   ZONE,
   ZONE_NAMES,
 } from '../engine/index.ts';
 import type { Names } from './names.ts';
-import { positionWord } from './parseCards.ts';
+import { counterName, positionOfCard, positionWord } from './parseCards.ts';
 import { placeText, zoneOf } from './places.ts';
 
 /** A scenario as it stands in a file. */
@@ -27,11 +26,9 @@ export interface Exported {
  * full, so the result is for whoever may see both sides. Cards are named where `names` knows them.
  */
 export function exportScenario(state: State, id: string, names: Names): Exported {
-  const { rules, params } = rulesOf(state.rules);
   const json: ScenarioJson = {
     id,
-    rules,
-    ...(params === null ? {} : { params }),
+    ...rulesOf(state.rules),
     ...(state.coins.length === 0 ? {} : { coins: [...state.coins] }),
     ...(state.dice.length === 0 ? {} : { dice: [...state.dice] }),
     ...((state.fixed & FIXED.decks) === 0 ? { fixedDeckOrder: false } : {}),
@@ -57,13 +54,19 @@ const valueText = (value: unknown): string =>
 /** Bits of `State.fixed`. */
 const FIXED = { decks: 1, random: 2 } as const;
 
-/** `goat` or `goat{"PRM-11":true}`. */
-function rulesOf(key: string): { rules: string; params: unknown } {
+/** `goat` or `goat{"PRM-11":true}`. That a battle is possible on turn 1 is the default of a scenario. */
+function rulesOf(key: string): ScenarioJson {
   const at = key.indexOf('{');
-  return at < 0
-    ? { rules: key, params: null }
-    : { rules: key.slice(0, at), params: JSON.parse(key.slice(at)) };
+  const rules = at < 0 ? key : key.slice(0, at);
+  const { [FIRST_BATTLE]: firstBattle, ...params } =
+    at < 0 ? {} : (JSON.parse(key.slice(at)) as Record<string, unknown>);
+  return {
+    rules,
+    ...(Object.keys(params).length === 0 ? {} : { params }),
+    ...(firstBattle === true ? {} : { attackFirstTurn: false }),
+  };
 }
+const FIRST_BATTLE = 'PRM-11';
 
 function sideJson(state: State, player: PlayerId, names: Names): ScenarioJson {
   const pile = (zone: 'hand' | 'gy' | 'banished' | 'extra') =>
@@ -102,7 +105,7 @@ function pileJson(card: Card, player: PlayerId, names: Names): unknown {
 
 function monsterJson(state: State, card: Card | null, player: PlayerId, names: Names): unknown {
   if (card === null) return null;
-  const pos = positionWord(lying(card));
+  const pos = positionWord(positionOfCard(card));
   return orName({
     card: names.name(card.code),
     ...(pos === 'atk' ? {} : { pos }),
@@ -143,7 +146,7 @@ function countersJson(state: State, card: Card, player: PlayerId): ScenarioJson 
   const counters = view?.known === true ? view.counters.filter(({ n }) => n > 0) : [];
   return counters.length === 0
     ? {}
-    : { counters: Object.fromEntries(counters.map(({ kind, n }) => [kind, n])) };
+    : { counters: Object.fromEntries(counters.map(({ kind, n }) => [counterName(kind), n])) };
 }
 
 /** The monster a card's memory holds, if it is still there. */
@@ -160,15 +163,6 @@ function monsterPlace(state: State, id: CardId): string | null {
   if (card === undefined || card.zone !== ZONE.mzone) return null;
   return placeText({ player: card.controller, zone: 'mzone', slot: card.slot });
 }
-
-const lying = (card: Card) =>
-  card.face === 1
-    ? card.pos === 0
-      ? POSITIONS[0]
-      : POSITIONS[1]
-    : card.pos === 1
-      ? POSITIONS[2]
-      : POSITIONS[3];
 
 function slotsOf(state: State, player: PlayerId, zone: 'mzone' | 'szone' | 'fzone'): (Card | null)[] {
   return zoneOf(state, player, zone).map((id) => (id < 0 ? null : cardOf(state, id)));

@@ -96,7 +96,7 @@ export function fittingOptions(table: Table, action: Action): Option[] {
     case 'activate': {
       const options = [
         ...cardOptions(table, 'activate', verb.card, action.at),
-        ...triggerYes(table, verb.card),
+        ...waitingTriggers(table, verb.card),
       ];
       return ofEffect(options, action.effect);
     }
@@ -237,10 +237,12 @@ function announced(table: Table, word: string | number): Option[] {
   return values.filter((option) => valueWord(table, option.n).toLowerCase() === wanted);
 }
 
-/** Using a trigger may be asked as yes or no. */
-function triggerYes(table: Table, pick: CardPick): Option[] {
+/** Triggers that must activate are put in order by card; using an optional one may be asked as yes or no. */
+function waitingTriggers(table: Table, pick: CardPick): Option[] {
   const { decision } = table;
-  if (decision.about.purpose !== 'trigger' || !isPicked(table, decision.about.card, pick)) return [];
+  const { purpose, card } = decision.about;
+  if (purpose === 'chainOrder') return picked(table, choiceOptions(decision), pick);
+  if (purpose !== 'trigger' || !isPicked(table, card, pick)) return [];
   return decision.options.filter((option) => option.k === 'yes');
 }
 

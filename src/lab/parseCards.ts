@@ -1,4 +1,4 @@
-import type { Position } from '../engine/index.ts';
+import type { Card, Position } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { PLACE_FORM, type Place, placeText, readPlace } from './places.ts';
 import { fields, mismatch, optional, refuse, type Spot, text } from './reader.ts';
@@ -17,12 +17,34 @@ const WORDS = Object.keys(POSITION_WORDS) as PositionWord[];
 export const positionWord = (position: Position): PositionWord =>
   WORDS.find((word) => POSITION_WORDS[word] === position) ?? 'atk';
 
+/** How a monster lies. */
+export const positionOfCard = (card: Pick<Card, 'face' | 'pos'>): Position =>
+  card.face === 1
+    ? card.pos === 0
+      ? 'attack'
+      : 'defense'
+    : card.pos === 1
+      ? 'faceDownDefense'
+      : 'faceDownAttack';
+
 export function readPosition(value: unknown, at: Spot): Position {
   const word = WORDS.find((entry) => entry === value);
   if (word === undefined)
     return mismatch(at, WORDS.map((entry) => JSON.stringify(entry)).join(' or '), value);
   return POSITION_WORDS[word];
 }
+
+/** A counter by its printed name ("Spell Counter") or the word of the card data, in one form. */
+export const counterWord = (kind: string): string =>
+  kind
+    .trim()
+    .toLowerCase()
+    .replace(/ counter$/, '');
+/** The printed name. */
+export const counterName = (kind: string): string => {
+  const word = counterWord(kind);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} Counter`;
+};
 
 /** A card's English name, or its passcode as digits or a number. */
 export function readCode(value: unknown, at: Spot, names: Names): number {

@@ -1,10 +1,17 @@
 /** Plays a scenario: its actions in order, and between them what has only one sensible answer. */
-import { advance, type Decision, type Option, type Sink, type State } from '../engine/index.ts';
-import type { Table } from './match.ts';
+import {
+  advance,
+  type CardId,
+  cloneState,
+  type Decision,
+  type Option,
+  type Sink,
+  type State,
+} from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { type LabCards, openPosition } from './position.ts';
 import type { Action, RunEnd, Scenario } from './scenario.ts';
-import { dropAllSettled, newScript, pendingActions, type Script, scripted } from './script.ts';
+import { assumeRest, hasActions, heard, newScript, pendingActions, type Script, scripted } from './script.ts';
 
 export interface Run {
   end: RunEnd;
@@ -27,45 +34,81 @@ export function runScenario(scenario: Scenario, cards: LabCards, sink: Sink = nu
 export function runFrom(state: State, scenario: Scenario, names: Names, sink: Sink = null): Run {
   const script = newScript(scenario.actions);
   const listen: Sink = (event) => {
-    script.since.push(event);
+    heard(script, event);
     sink?.(event);
   };
+  const unused = () => pendingActions(script, { state, names });
   try {
     playScript(state, scenario, script, names, listen);
-    const unused = pendingActions(script);
-    if (unused.length === 0 && scenario.thenRandom !== null) playRandom(state, scenario.thenRandom, sink);
-    const end = state.result !== null ? 'win' : unused.length > 0 ? 'stuck' : 'paused';
-    return { end, state, unused, error: null };
+    assumeRest(script, { state, names });
+    const left = unused();
+    if (left.length === 0 && scenario.thenRandom !== null) playRandom(state, scenario.thenRandom, sink);
+    const end = state.result !== null ? 'win' : left.length > 0 ? 'stuck' : 'paused';
+    return { end, state, unused: left, error: null };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { end: 'error', state, unused: pendingActions(script), error: reason };
+    return {
+      end: 'error',
+      state,
+      unused: unused(),
+      error: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
 function playScript(state: State, scenario: Scenario, script: Script, names: Names, sink: Sink): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const option = nextAnswer(state, scenario, script, names);
+    const { decision } = state;
+    if (decision === null || state.result !== null) return;
+    const otherwise = looksAtTargets(scenario, script, decision) ? null : unasked(decision, scenario.auto);
+    const option = scripted(script, { state, decision, names }, otherwise) ?? otherwise;
     if (option === null) return;
+    if (option.k === 'attack' && looksAtTargets(scenario, script, null)) {
+      const forced = forcedTarget(state, option);
+      if (forced !== null) {
+        state.decision = forced;
+        return;
+      }
+    }
     advance(state, option, sink);
   }
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
 }
 
-function nextAnswer(state: State, scenario: Scenario, script: Script, names: Names): Option | null {
-  const { decision } = state;
-  if (decision === null || state.result !== null) return null;
-  const table: Table = { state, decision, names };
-  const option =
-    scripted(script, table) ??
-    (looksAtTargets(scenario, script, decision) ? null : unasked(decision, scenario.auto));
-  if (option !== null || !dropAllSettled(script, table)) return option;
-  return nextAnswer(state, scenario, script, names);
+/**
+ * An attack without a target stops at the choice of targets when the scenario looks at what can be selected there.
+ * `decision` null: before the attack is declared.
+ */
+function looksAtTargets(scenario: Scenario, script: Script, decision: Decision | null): boolean {
+  if (decision !== null && decision.about.purpose !== 'attackTarget') return false;
+  if (hasActions(script) || scenario.actions.at(-1)?.targets.length !== 0 || aimed(scenario)) return false;
+  return [...scenario.offers, ...scenario.refuses].some((pattern) => pattern.do === 'select');
 }
 
-/** An attack without a target stops at the choice of targets when the scenario looks at what can be selected there. */
-function looksAtTargets(scenario: Scenario, script: Script, decision: Decision): boolean {
-  if (decision.about.purpose !== 'attackTarget' || pendingActions(script).length > 0) return false;
-  return [...scenario.offers, ...scenario.refuses].some((pattern) => pattern.do === 'select');
+/** The last action is an attack that says where it goes. */
+function aimed(scenario: Scenario): boolean {
+  const verb = scenario.actions.at(-1)?.verb;
+  return verb?.do !== 'attack' || verb.target !== null;
+}
+
+/** The choice of a target that is not asked, because there is one only; null where it is asked. */
+function forcedTarget(state: State, attack: Option): Decision | null {
+  const copy = cloneState(state);
+  const targets: CardId[][] = [];
+  advance(copy, attack, (event) => event.k === 'attack' && targets.push([...event.cards]));
+  const [cards] = targets;
+  const { decision } = state;
+  if (cards === undefined || decision === null) return null;
+  const target = cards[1];
+  const only: Option = { k: target === undefined ? 'direct' : 'card', card: target ?? -1, n: 0, m: 0 };
+  const about = {
+    ...decision.about,
+    purpose: 'attackTarget',
+    card: attack.card,
+    min: 1,
+    max: 1,
+    chosen: [],
+  } as const;
+  return { player: decision.player, kind: 'pickCard', options: [only], about };
 }
 
 /**
@@ -75,7 +118,8 @@ function looksAtTargets(scenario: Scenario, script: Script, decision: Decision):
 export function unasked(decision: Decision, auto: boolean): Option | null {
   const { kind, options, about } = decision;
   const [only] = options;
-  if (only === undefined || kind === 'main' || kind === 'battle') return null;
+  if (only === undefined || ((kind === 'main' || kind === 'battle') && about.purpose === 'action'))
+    return null;
   if (options.length === 1) return only;
   if (kind === 'respond') return auto ? (options.find((option) => option.k === 'pass') ?? null) : null;
   if (kind === 'slot') return lowest(options);

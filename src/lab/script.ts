@@ -4,6 +4,7 @@ import {
   type CardId,
   cloneState,
   type Decision,
+  type EffectAddr,
   type Event,
   type Option,
   type PlayerId,
@@ -18,14 +19,17 @@ import {
   selectOptions,
   type Table,
 } from './match.ts';
+import { sameName } from './names.ts';
+import { positionOfCard } from './parseCards.ts';
 import type { Action, CardPick } from './scenario.ts';
 
 /** What an action taken still has to say: its lists shrink as its choices come up. */
 interface FollowUp {
   readonly action: Action;
   readonly player: PlayerId;
-  /** The card it played; −1 for none. */
+  /** The card it played or answered for, and the effect; −1 for none. */
   readonly card: CardId;
+  readonly addr: EffectAddr;
   /** Where its attack goes. */
   target: CardPick[];
   tributes: CardPick[];
@@ -46,6 +50,8 @@ interface Waiting {
 interface Choosing {
   readonly action: Action;
   readonly player: PlayerId;
+  /** The card that asks. */
+  readonly card: CardId;
   left: CardPick[];
 }
 
@@ -56,6 +62,14 @@ export interface Script {
   choosing: Choosing | null;
   /** What happened since the last action was taken. */
   since: Event[];
+  /** Answers taken for given because the engine does not ask where only one is legal. */
+  assumed: Assumed[];
+}
+
+/** An answer nobody asked for, and what happened from the action before it on: there it must have come about. */
+interface Assumed {
+  readonly action: Action;
+  readonly events: Event[];
 }
 
 const waiting = (action: Action): Waiting => ({ action, skip: action.skip });
@@ -65,24 +79,44 @@ export const newScript = (actions: readonly Action[]): Script => ({
   followUps: [],
   choosing: null,
   since: [],
+  assumed: [],
 });
 
-/** Actions nothing has asked for yet. */
-export const pendingActions = (script: Script): Action[] => [
-  ...script.followUps.flatMap((followUp) => followUp.after.map((entry) => entry.action)).reverse(),
-  ...script.queue.map((entry) => entry.action),
-];
+/** Notes what happens while the script is played. */
+export function heard(script: Script, event: Event): void {
+  script.since.push(event);
+  for (const { events } of script.assumed) events.push(event);
+}
 
-/** Answers the decision out of the script, or says that nothing in it does. */
-export function scripted(script: Script, table: Table): Option | null {
+/** Actions nothing has asked for, nor come about by themselves. */
+export function pendingActions(script: Script, table: Words): Action[] {
+  return [
+    ...script.assumed
+      .filter(({ action, events }) => !cameAbout(table, action, events))
+      .map(({ action }) => action),
+    ...script.followUps.flatMap((followUp) => followUp.after.map((entry) => entry.action)).reverse(),
+    ...script.queue.map((entry) => entry.action),
+  ];
+}
+
+/** Whether actions are left in the queue. */
+export const hasActions = (script: Script): boolean =>
+  script.queue.length > 0 || script.followUps.some(({ after }) => after.length > 0);
+
+/**
+ * Answers the decision out of the script, or says that nothing in it does. `otherwise` is what would be answered then,
+ * null where the run would stop.
+ */
+export function scripted(script: Script, table: Table, otherwise: Option | null): Option | null {
   const chosen = goOnChoosing(script, table) ?? followUp(script, table);
   if (chosen !== null) return chosen;
   for (const { after } of script.followUps) {
     const option = take(script, after, table);
     if (option !== null) return option;
   }
-  dropSettled(script, table);
-  return take(script, script.queue, table);
+  const option = take(script, script.queue, table);
+  if (option !== null) return option;
+  return assume(script, table, otherwise) ? scripted(script, table, otherwise) : null;
 }
 
 /** The first action of a queue, if the decision is the one it waits for. */
@@ -139,7 +173,8 @@ function begin(script: Script, action: Action, option: Option, table: Table): vo
   script.followUps.unshift({
     action,
     player,
-    card: option.card,
+    card: option.card < 0 ? table.decision.about.card : option.card,
+    addr: option.k === 'activate' || option.k === 'procedure' ? option.n : table.decision.about.addr,
     target: verb.do === 'attack' && verb.target !== null && option.k === 'attack' ? [verb.target] : [],
     tributes: [...action.tributes],
     cost: [...action.cost],
@@ -152,9 +187,9 @@ function begin(script: Script, action: Action, option: Option, table: Table): vo
 
 function choosing(action: Action, option: Option, table: Table): Choosing | null {
   const { verb } = action;
-  const { player } = table.decision;
+  const { player, about } = table.decision;
   if (verb.do === 'select' || verb.do === 'sort') {
-    return { action, player, left: without(table, verb.cards, option) };
+    return { action, player, card: about.card, left: without(table, verb.cards, option) };
   }
   if (verb.do !== 'counters') return null;
   const cards = table.decision.options.filter((entry) => entry.k === 'card');
@@ -162,7 +197,7 @@ function choosing(action: Action, option: Option, table: Table): Choosing | null
     const code = table.state.cards[cards[i]?.card ?? -1]?.code;
     return code === undefined ? [] : Array.from({ length: count }, () => ({ k: 'card', code, at: null }));
   });
-  return { action, player, left: picks.slice(1) };
+  return { action, player, card: about.card, left: picks.slice(1) };
 }
 
 /** A list without the entry that led to this option. */
@@ -176,14 +211,22 @@ function without(table: Table, picks: readonly CardPick[], option: Option): Card
 function goOnChoosing(script: Script, table: Table): Option | null {
   const { choosing } = script;
   const { decision } = table;
-  if (choosing === null || choosing.player !== decision.player) return null;
-  const [option] = selectOptions(table, choosing.left);
-  if (option !== undefined && (decision.about.chosen.length > 0 || decision.kind === 'order')) {
-    choosing.left = without(table, choosing.left, option);
-    return option;
+  if (choosing === null) return null;
+  if (choosing.player === decision.player && choosing.card === decision.about.card) {
+    const [option] = selectOptions(table, choosing.left);
+    if (option !== undefined) {
+      choosing.left = without(table, choosing.left, option);
+      return option;
+    }
   }
+  const { action, left } = choosing;
   script.choosing = null;
-  return finished(decision);
+  if (left.length > 0) {
+    // what is left of the list leaves no choice, or there is no such choice: the end of the run shows which
+    const rest: Action = { ...action, verb: { do: 'select', cards: left } };
+    script.assumed.push({ action: rest, events: [...script.since] });
+  }
+  return choosing.player === decision.player ? finished(decision) : null;
 }
 
 /** The end of a choice that has begun. */
@@ -192,16 +235,22 @@ const finished = (decision: Decision): Option | null =>
     ? null
     : (decision.options.find((option) => option.k === 'done') ?? null);
 
-/** An answer from what the actions taken brought with them: those of the card that asks, then the newest. */
+/** An answer from what the actions taken brought with them: those of the card or effect that asks, then the newest. */
 function followUp(script: Script, table: Table): Option | null {
-  const own = script.followUps.filter((entry) => entry.player === table.decision.player);
-  const asking = own.filter((entry) => entry.card >= 0 && entry.card === table.decision.about.card);
-  for (const entry of new Set([...asking, ...own.slice(0, 1)])) {
+  const { player, about } = table.decision;
+  const own = script.followUps.filter((entry) => entry.player === player);
+  const asking = own.filter((entry) => isAsking(entry, about));
+  const [newest] = own;
+  if (newest !== undefined && (about.purpose === 'tribute' || newest.card < 0)) asking.push(newest);
+  for (const entry of asking) {
     const option = answerFrom(entry, table);
     if (option !== null) return option;
   }
   return null;
 }
+
+const isAsking = ({ card, addr }: FollowUp, about: Decision['about']): boolean =>
+  (card >= 0 && card === about.card) || (addr >= 0 && addr === about.addr);
 
 function answerFrom(entry: FollowUp, table: Table): Option | null {
   const { decision } = table;
@@ -222,7 +271,7 @@ function answerFrom(entry: FollowUp, table: Table): Option | null {
     entry[list] = without(table, entry[list], option);
     return option;
   }
-  return entry.card === decision.about.card && hadLists(entry) ? finished(decision) : null;
+  return isAsking(entry, decision.about) && hadLists(entry) ? finished(decision) : null;
 }
 
 const hadLists = ({ action }: FollowUp): boolean =>
@@ -247,34 +296,50 @@ function listsFor(purpose: Purpose): readonly List[] {
 }
 
 /**
- * The engine takes a choice with one legal answer itself. A `select` or `position` which stands for such a choice is done
- * with when the next action fits and what it asks for has happened.
+ * The engine does not ask where one answer alone is legal. A `select` or `position` that stands for such a choice is taken
+ * for given when the action after it fits here and the run would stop otherwise, or what it asks for has happened already.
  */
-function dropSettled(script: Script, table: Table): void {
+function assume(script: Script, table: Table, otherwise: Option | null): boolean {
   const [head, next] = script.queue;
-  if (head === undefined || next === undefined) return;
-  if (fittingOptions(table, head.action).length > 0 || !isSettled(script, table, head.action)) return;
-  if (tried(table, next.action) !== undefined) script.queue.shift();
+  if (head === undefined || !isAnswer(head.action)) return false;
+  const happened = cameAbout(table, head.action, script.since);
+  const fits = next !== undefined && tried(table, next.action) !== undefined;
+  if (next === undefined ? otherwise !== null || !happened : !fits || (otherwise !== null && !happened))
+    return false;
+  script.queue.shift();
+  script.assumed.push({ action: head.action, events: [...script.since] });
+  return true;
 }
 
-/** Drops what is left in the queue as long as it has come about by itself; for the place where a run stops. */
-export function dropAllSettled(script: Script, table: Omit<Table, 'decision'>): boolean {
-  let dropped = false;
+/** Drops the answers left over when a duel has ended, as long as they have come about. */
+export function assumeRest(script: Script, table: Words): void {
   for (
     let head = script.queue[0];
-    head !== undefined && isSettled(script, table, head.action);
+    head !== undefined && cameAbout(table, head.action, script.since);
     head = script.queue[0]
   ) {
     script.queue.shift();
-    dropped = true;
   }
-  return dropped;
 }
 
-function isSettled(script: Script, table: Omit<Table, 'decision'>, { verb }: Action): boolean {
-  const seen = script.since.flatMap((event) => event.cards);
-  return verb.do === 'select' && verb.cards.every((pick) => seen.some((id) => isNamed(table, id, pick)));
+type Words = Pick<Table, 'state' | 'names'>;
+
+const isAnswer = ({ verb }: Action): boolean => verb.do === 'select' || verb.do === 'position';
+
+/** Whether something happened to every card selected, or a monster came to lie as it should. */
+function cameAbout(table: Words, { verb }: Action, events: readonly Event[]): boolean {
+  if (verb.do === 'select') {
+    const seen = events.flatMap((event) => event.cards);
+    return verb.cards.every((pick) => seen.some((id) => isNamed(table, id, pick)));
+  }
+  if (verb.do !== 'position') return false;
+  const summoned = events.filter((event) => event.k === 'summoned').flatMap((event) => event.cards);
+  return summoned.some((id) => {
+    const card = table.state.cards[id];
+    return card !== undefined && positionOfCard(card) === verb.position;
+  });
 }
 
-const isNamed = (table: Omit<Table, 'decision'>, id: CardId, pick: CardPick): boolean =>
-  pick.k === 'card' && table.names.name(table.state.cards[id]?.code ?? -1) === table.names.name(pick.code);
+/** By name only: places say where a card lay before. */
+const isNamed = (table: Words, id: CardId, pick: CardPick): boolean =>
+  pick.k === 'card' && sameName(table.names, table.state.cards[id]?.code ?? -1, pick.code);

@@ -127,8 +127,8 @@ describe('how names meet options', () => {
 /** What a script answers to each decision in turn; null where nothing in it does. */
 function answers(list: Action[], ...decisions: Decision[]): { given: (Option | null)[]; left: number } {
   const script = newScript(list);
-  const given = decisions.map((decision) => scripted(script, at(board, decision)));
-  return { given, left: pendingActions(script).length };
+  const given = decisions.map((decision) => scripted(script, at(board, decision), unasked(decision, true)));
+  return { given, left: pendingActions(script, { state: board, names }).length };
 }
 
 describe('how a script is used up', () => {
