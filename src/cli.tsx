@@ -174,15 +174,16 @@ async function gameOf(format: string | undefined) {
 }
 
 async function sim(flags: Flags, argv: readonly string[], io: Io): Promise<number> {
+  const games = count('games', flags.games, 1, 1);
+  const jobs = count('jobs', flags.jobs, 1, 1);
+  const seed = count('seed', flags.seed, 0, 1);
   const game = await gameOf(flags.format);
   const { simSpec } = await import('./headless/simSpec.ts');
   const { playShare, simCommand } = await import('./headless/simCommand.ts');
-  const spec = simSpec(game, flags.deck ?? [], flags.ai ?? [], count('seed', flags.seed, 0, 1), flags.swap);
-  const games = count('games', flags.games, 1, 1);
+  const spec = simSpec(game, flags.deck ?? [], flags.ai ?? [], seed, flags.swap);
   const share = /^(\d+)\/(\d+)$/.exec(flags.share ?? '');
   if (share !== null) return playShare(spec, games, { at: Number(share[1]), of: Number(share[2]) });
   const [, file = ''] = process.argv;
-  const jobs = count('jobs', flags.jobs, 1, 1);
   return simCommand({ spec, games, jobs, json: flags.json, worker: { file, args: [...argv] } }, io);
 }
 
@@ -272,8 +273,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   throw error;
 });
-if (process.env.NO_COLOR) process.env.FORCE_COLOR = '0';
-process.env.NODE_ENV ??= 'production';
+// Through a variable: the bundler puts a constant where the whole name stands.
+const { env } = process;
+env.NODE_ENV ??= 'production';
+if (env.NO_COLOR) env.FORCE_COLOR = '0';
 
 const USAGE_ERRORS = ['BadUsage', 'UnknownName', 'DeckRefused', 'DeckError', 'ReplayError', 'ScenarioError'];
 

@@ -125,6 +125,13 @@ export function checkCopies(state: State, choice: number): string | null {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Whether a player is looking through his own Deck: he is asked about cards in it. */
+function lookedAt(state: State, viewer: PlayerId): boolean {
+  const view = decisionView(state, viewer);
+  const cards = view === null ? [] : [view.card, ...view.chosen, ...view.options.map(({ card }) => card)];
+  return cards.some((card) => card?.known === true && card.zone === 'deck' && card.owner === viewer);
+}
+
 /** Cards whose identity a player cannot know, and that nothing in progress refers to. */
 function hiddenFrom(state: State, viewer: PlayerId): number[] {
   const busy = new Set<number>([
@@ -133,9 +140,11 @@ function hiddenFrom(state: State, viewer: PlayerId): number[] {
     ...state.delayed.map(({ card }) => card),
     ...(state.battle === null ? [] : [state.battle.attacker, state.battle.target]),
   ]);
+  const looked = lookedAt(state, viewer);
   const hidden = (id: number): boolean => {
     const card = state.cards[id];
     if (card === undefined || card.zone === ZONE.gone || busy.has(id) || card.last !== null) return false;
+    if (looked && card.zone === ZONE.deck && card.owner === viewer) return false;
     const isUp = card.face === 1 && ON_FIELD.includes(card.zone);
     return !isUp && (card.seen & (1 << viewer)) === 0;
   };
@@ -238,5 +247,5 @@ function watch(from: State, viewer: PlayerId, choice: number, changed: ReadonlyS
     shown = event.cards.some((id, i) => changed.has(id) && view.cards[i]?.known === true);
     if (!shown) heard.push(JSON.stringify(view));
   });
-  return { heard, shown, state };
+  return { heard, shown: shown || lookedAt(state, viewer), state };
 }

@@ -90,9 +90,13 @@ function fuzzDuel(
     first: dice.below(2) === 0 ? 0 : 1,
   };
   const choices: number[] = [];
+  const kinds = new Set<string>();
   const fail = (fault: Fault, what: string): void => {
     report[fault] += 1;
-    if (report.failures.length >= MOST_FAILURES) return;
+    // The same fault at the next decision says nothing new.
+    const kind = what.replace(/\d+/g, '');
+    if (report.failures.length >= MOST_FAILURES || kinds.has(kind)) return;
+    kinds.add(kind);
     const name = `fuzz-${seed}-${choices.length}`;
     const replay = writeFailure(args.folder, name, plan, choices, args.version);
     report.failures.push({ seed, replay, what });
