@@ -11,7 +11,8 @@ function removal(fact: OpFact, each: number): number {
   if (fact.self) return -0.2;
   if (!onBoard(fact)) {
     const hand = fact.zones.includes('hand');
-    if (!hand) return 0;
+    // Both hands alike: neither loses by it.
+    if (!hand || fact.side === 'both') return 0;
     return fact.side === 'opp' ? each * fact.n : -each * fact.n;
   }
   if (fact.side === 'me') return -each * (fact.all ? 1.5 : fact.n);
@@ -59,7 +60,8 @@ function modify(fact: OpFact): number {
 }
 
 function one(fact: OpFact): number {
-  const sign = fact.side === 'opp' ? -1 : fact.side === 'me' ? 1 : 0.1;
+  // What both get is used by the one who needs it more.
+  const sign = fact.side === 'opp' ? -1 : fact.side === 'me' ? 1 : 0.15;
   switch (fact.verb) {
     case 'draw':
       return sign * 0.95 * fact.n;

@@ -48,7 +48,7 @@ function standingWorth(p: Piece, def: CardDef): number {
 export function handWorth(def: CardDef | null): number {
   if (!def) return UNKNOWN.hand;
   const profile = analyse(def);
-  if (def.kind !== 'monster') return 0.2 + 0.55 * profile.power;
+  if (def.kind !== 'monster') return 0.1 + 0.65 * profile.power;
   const strength = body(Math.max(stat(def.atk), 0.85 * stat(def.def)));
   const effects = profile.standing + 0.6 * profile.flip + 0.4 * profile.floater;
   const level = def.level ?? 4;
