@@ -14,7 +14,7 @@ export function TooSmall({ size }: { size: Size }) {
   const lines = [
     `Duelo needs ${LEAST.columns}x${LEAST.rows}; this is ${columns}x${rows}.`,
     'Make the window larger: nothing is lost.',
-    'Keys wait until then; Ctrl-C quits.',
+    'Until then keys do nothing but Ctrl-C.',
   ];
   return (
     <Box flexDirection="column" width={columns} height={rows}>
