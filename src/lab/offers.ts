@@ -4,8 +4,8 @@ import { CARD_VERBS, choiceOptions, isPicked, optionWord, picked, type Table } f
 import type { Names } from './names.ts';
 import { positionWord } from './parseCards.ts';
 import { cardsAt, placeOf } from './places.ts';
+import { reaches } from './reach.ts';
 import type { Pattern, Scenario } from './scenario.ts';
-import { reaches } from './script.ts';
 
 /** What `offers` and `refuses` find wrong at the decision where a run stopped. */
 export function checkOffers(

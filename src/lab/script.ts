@@ -1,59 +1,19 @@
-/** The actions of a scenario as they are used up: which answers a decision next, and what it brings with it. */
+/** The actions of a scenario as they are used up: which of them answers a decision next. */
+import type { Event, Option } from '../engine/index.ts';
+import { type Assumed, cameAbout, isAnswer, type Words } from './assume.ts';
 import {
-  advance,
-  type CardId,
-  cloneState,
-  type Decision,
-  type EffectAddr,
-  type Event,
-  type Option,
-  type PlayerId,
-  type Purpose,
-} from '../engine/index.ts';
-import {
-  answerOptions,
-  choiceOptions,
-  fittingOptions,
-  isPicked,
-  picked,
-  selectOptions,
-  type Table,
-} from './match.ts';
-import { sameName } from './names.ts';
-import { positionOfCard } from './parseCards.ts';
-import type { Action, CardPick } from './scenario.ts';
-
-/** What an action taken still has to say: its lists shrink as its choices come up. */
-interface FollowUp {
-  readonly action: Action;
-  readonly player: PlayerId;
-  /** The card it played or answered for, and the effect; −1 for none. */
-  readonly card: CardId;
-  readonly addr: EffectAddr;
-  /** Where its attack goes. */
-  target: CardPick[];
-  tributes: CardPick[];
-  cost: CardPick[];
-  targets: CardPick[];
-  position: Action['position'];
-  zone: Action['zone'];
-  after: Waiting[];
-}
-
-/** An action in the queue; `skip` counts down the fitting decisions it lets go by. */
-interface Waiting {
-  readonly action: Action;
-  skip: number;
-}
-
-/** A choice of several cards, answered one at a time from one list. */
-interface Choosing {
-  readonly action: Action;
-  readonly player: PlayerId;
-  /** The card that asks. */
-  readonly card: CardId;
-  left: CardPick[];
-}
+  type Choosing,
+  type FollowUp,
+  followUp,
+  goOnChoosing,
+  newChoosing,
+  newFollowUp,
+  type Waiting,
+  waiting,
+} from './followUps.ts';
+import { fittingOptions, type Table } from './match.ts';
+import { reaches } from './reach.ts';
+import type { Action } from './scenario.ts';
 
 export interface Script {
   queue: Waiting[];
@@ -65,14 +25,6 @@ export interface Script {
   /** Answers taken for given because the engine does not ask where only one is legal. */
   assumed: Assumed[];
 }
-
-/** An answer nobody asked for, and what happened from the action before it on: there it must have come about. */
-interface Assumed {
-  readonly action: Action;
-  readonly events: Event[];
-}
-
-const waiting = (action: Action): Waiting => ({ action, skip: action.skip });
 
 export const newScript = (actions: readonly Action[]): Script => ({
   queue: actions.map(waiting),
@@ -107,8 +59,8 @@ export const hasActions = (script: Script): boolean =>
  * Answers the decision out of the script, or says that nothing in it does. `otherwise` is what would be answered then,
  * null where the run would stop.
  */
-export function scripted(script: Script, table: Table, otherwise: Option | null): Option | null {
-  const chosen = goOnChoosing(script, table) ?? followUp(script, table);
+export function scripted(script: Script, table: Table, otherwise: Option | null = null): Option | null {
+  const chosen = restOfList(script, table) ?? followUp(script.followUps, table);
   if (chosen !== null) return chosen;
   for (const { after } of script.followUps) {
     const option = take(script, after, table);
@@ -130,7 +82,9 @@ function take(script: Script, queue: Waiting[], table: Table): Option | null {
     return null;
   }
   queue.shift();
-  begin(script, head.action, option, table);
+  script.since = [];
+  script.choosing = newChoosing(head.action, option, table);
+  script.followUps.unshift(newFollowUp(head.action, option, table));
   return option;
 }
 
@@ -143,156 +97,21 @@ function tried(table: Table, action: Action): Option | undefined {
   return options.find((option) => option.k !== 'attack' || reaches(table, option, target));
 }
 
-/** Whether this play can be followed by that choice of target; tried on a copy. */
-export function reaches(table: Table, option: Option, target: CardPick): boolean {
-  const state = cloneState(table.state);
-  const events: Event[] = [];
-  advance(state, option, (event) => events.push(event));
-  const { decision } = state;
-  const there = decision === null ? null : { state, decision, names: table.names };
-  if (there !== null && isTargetChoice(there.decision, option))
-    return picked(there, there.decision.options, target).length > 0;
-  const attack = events.find((event) => event.k === 'attack');
-  if (attack === undefined) return true;
-  const met = attack.cards[1];
-  if (met === undefined) return target.k === 'direct';
-  return there === null ? false : isPicked({ ...there, state: table.state }, met, target);
-}
-
-function isTargetChoice(decision: Decision, option: Option): boolean {
-  if (option.k === 'attack') return decision.about.purpose === 'attackTarget';
-  return choiceOptions(decision).length > 0;
-}
-
-/** What an action taken leaves to be answered. */
-function begin(script: Script, action: Action, option: Option, table: Table): void {
-  const { verb } = action;
-  const { player } = table.decision;
-  script.since = [];
-  script.choosing = choosing(action, option, table);
-  script.followUps.unshift({
-    action,
-    player,
-    card: option.card < 0 ? table.decision.about.card : option.card,
-    addr: option.k === 'activate' || option.k === 'procedure' ? option.n : table.decision.about.addr,
-    target: verb.do === 'attack' && verb.target !== null && option.k === 'attack' ? [verb.target] : [],
-    tributes: [...action.tributes],
-    cost: [...action.cost],
-    targets: [...action.targets],
-    position: verb.do === 'pos' ? null : action.position,
-    zone: action.zone,
-    after: action.after.map(waiting),
-  });
-}
-
-function choosing(action: Action, option: Option, table: Table): Choosing | null {
-  const { verb } = action;
-  const { player, about } = table.decision;
-  if (verb.do === 'select' || verb.do === 'sort') {
-    return { action, player, card: about.card, left: without(table, verb.cards, option) };
-  }
-  if (verb.do !== 'counters') return null;
-  const cards = table.decision.options.filter((entry) => entry.k === 'card');
-  const picks = verb.counts.flatMap((count, i): CardPick[] => {
-    const code = table.state.cards[cards[i]?.card ?? -1]?.code;
-    return code === undefined ? [] : Array.from({ length: count }, () => ({ k: 'card', code, at: null }));
-  });
-  return { action, player, card: about.card, left: picks.slice(1) };
-}
-
-/** A list without the entry that led to this option. */
-function without(table: Table, picks: readonly CardPick[], option: Option): CardPick[] {
-  const options = choiceOptions(table.decision);
-  const at = picks.findIndex((pick) => picked(table, options, pick)[0] === option);
-  return picks.filter((_, i) => i !== at);
-}
-
-/** The next card of a multiple choice, or `done` when its list is used up. */
-function goOnChoosing(script: Script, table: Table): Option | null {
+/** A list goes on; what is left of it when its choice is over leaves no choice, which the end of the run shows. */
+function restOfList(script: Script, table: Table): Option | null {
   const { choosing } = script;
-  const { decision } = table;
   if (choosing === null) return null;
-  if (choosing.player === decision.player && choosing.card === decision.about.card) {
-    const [option] = selectOptions(table, choosing.left);
-    if (option !== undefined) {
-      choosing.left = without(table, choosing.left, option);
-      return option;
-    }
-  }
-  const { action, left } = choosing;
+  const { option, over } = goOnChoosing(choosing, table);
+  if (!over) return option;
   script.choosing = null;
+  const { action, left } = choosing;
   if (left.length > 0) {
-    // what is left of the list leaves no choice, or there is no such choice: the end of the run shows which
-    const rest: Action = { ...action, verb: { do: 'select', cards: left } };
-    script.assumed.push({ action: rest, events: [...script.since] });
+    script.assumed.push({
+      action: { ...action, verb: { do: 'select', cards: left } },
+      events: [...script.since],
+    });
   }
-  return choosing.player === decision.player ? finished(decision) : null;
-}
-
-/** The end of a choice that has begun. */
-const finished = (decision: Decision): Option | null =>
-  decision.about.chosen.length === 0
-    ? null
-    : (decision.options.find((option) => option.k === 'done') ?? null);
-
-/** An answer from what the actions taken brought with them: those of the card or effect that asks, then the newest. */
-function followUp(script: Script, table: Table): Option | null {
-  const { player, about } = table.decision;
-  const own = script.followUps.filter((entry) => entry.player === player);
-  const asking = own.filter((entry) => isAsking(entry, about));
-  const [newest] = own;
-  if (newest !== undefined && (about.purpose === 'tribute' || newest.card < 0)) asking.push(newest);
-  for (const entry of asking) {
-    const option = answerFrom(entry, table);
-    if (option !== null) return option;
-  }
-  return null;
-}
-
-const isAsking = ({ card, addr }: FollowUp, about: Decision['about']): boolean =>
-  (card >= 0 && card === about.card) || (addr >= 0 && addr === about.addr);
-
-function answerFrom(entry: FollowUp, table: Table): Option | null {
-  const { decision } = table;
-  if (entry.position !== null && decision.kind === 'position') {
-    const [option] = answerOptions(table, { do: 'position', position: entry.position });
-    if (option !== undefined) entry.position = null;
-    return option ?? null;
-  }
-  if (entry.zone !== null && decision.kind === 'slot') {
-    const [option] = answerOptions(table, { do: 'zone', zone: entry.zone });
-    if (option !== undefined) entry.zone = null;
-    return option ?? null;
-  }
-  if (choiceOptions(decision).length === 0) return null;
-  for (const list of listsFor(decision.about.purpose)) {
-    const [option] = selectOptions(table, entry[list]);
-    if (option === undefined) continue;
-    entry[list] = without(table, entry[list], option);
-    return option;
-  }
-  return isAsking(entry, decision.about) && hadLists(entry) ? finished(decision) : null;
-}
-
-const hadLists = ({ action }: FollowUp): boolean =>
-  action.tributes.length + action.cost.length + action.targets.length > 0;
-
-type List = 'target' | 'tributes' | 'cost' | 'targets';
-
-/** Which list answers a choice: the one named for its purpose, then the others in their order. */
-function listsFor(purpose: Purpose): readonly List[] {
-  switch (purpose) {
-    case 'attackTarget':
-      return ['target'];
-    case 'cost':
-    case 'pay':
-      return ['cost', 'tributes', 'targets'];
-    case 'target':
-    case 'effect':
-      return ['targets', 'tributes', 'cost'];
-    default:
-      return ['tributes', 'cost', 'targets'];
-  }
+  return option;
 }
 
 /**
@@ -321,25 +140,3 @@ export function assumeRest(script: Script, table: Words): void {
     script.queue.shift();
   }
 }
-
-type Words = Pick<Table, 'state' | 'names'>;
-
-const isAnswer = ({ verb }: Action): boolean => verb.do === 'select' || verb.do === 'position';
-
-/** Whether something happened to every card selected, or a monster came to lie as it should. */
-function cameAbout(table: Words, { verb }: Action, events: readonly Event[]): boolean {
-  if (verb.do === 'select') {
-    const seen = events.flatMap((event) => event.cards);
-    return verb.cards.every((pick) => seen.some((id) => isNamed(table, id, pick)));
-  }
-  if (verb.do !== 'position') return false;
-  const summoned = events.filter((event) => event.k === 'summoned').flatMap((event) => event.cards);
-  return summoned.some((id) => {
-    const card = table.state.cards[id];
-    return card !== undefined && positionOfCard(card) === verb.position;
-  });
-}
-
-/** By name only: places say where a card lay before. */
-const isNamed = (table: Words, id: CardId, pick: CardPick): boolean =>
-  pick.k === 'card' && sameName(table.names, table.state.cards[id]?.code ?? -1, pick.code);
