@@ -59,6 +59,8 @@ export interface Def {
   readonly tributeProcs: Eff[];
   readonly winIfs: Eff[];
   readonly triggerEvents: number;
+  /** Event kinds of triggers for which the card itself need not be among the event's cards. */
+  readonly wideTriggers: number;
   readonly reactEvents: number;
   /** Zones (bits) from which it has an effect of Spell Speed 2 or more, for its player. */
   readonly fast: number;
@@ -83,6 +85,18 @@ export const placeBits = (places: readonly Place[]): number =>
   places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
 
 const evBits = (evs: readonly Ev[] | undefined): number => (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
+
+/** Such an event has the card itself among its cards. */
+function namesItself(ev: Ev): boolean {
+  switch (ev.k) {
+    case 'moved': case 'summoned': case 'wouldSummon': case 'setDown': case 'flipped': case 'posChanged': case 'ctrlChanged': case 'targeted':
+      return ev.what === 'this';
+    case 'attack': return ev.by === 'this';
+    case 'battle': return ev.who === 'this';
+    case 'damage': return ev.from === 'this';
+    default: return false;
+  }
+}
 
 function eventsOf(e: Effect): number {
   switch (e.k) {
@@ -142,7 +156,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
     inExtra: card.sub.includes('fusion'), isToken: card.sub.includes('token'),
     effects: own, cards: [], ignitions: [], quicks: [], flips: [], triggers: [], statics: [], reacts: [], stateReacts: [], replaces: [],
-    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, reactEvents: 0, fast: 0, shared: false,
+    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, wideTriggers: 0, reactEvents: 0, fast: 0, shared: false,
   };
   const writable = def as { -readonly [K in keyof Def]: Def[K] };
   for (const e of card.effects) {
@@ -166,6 +180,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
         else {
           (e.on.k === 'flip' ? def.flips : def.triggers).push(eff);
           writable.triggerEvents |= eff.events;
+          if (e.on.k === 'trigger') writable.wideTriggers |= evBits(e.on.ev.filter((ev) => !namesItself(ev)));
         }
         break;
       case 'static': def.statics.push(eff); break;

@@ -166,8 +166,13 @@ export interface Battle {
 
 export interface Heard {
   readonly triggers: number;
+  /** Triggers of cards that are not themselves part of the event. */
+  readonly wideTriggers: number;
   readonly reacts: number;
   readonly all: number;
+  /** Zones (bits) outside the field from which some card has a static, and from which some card can respond. */
+  readonly staticZones: number;
+  readonly fastZones: number;
   /** Bit phase * 3 + moment. */
   readonly phases: number;
   readonly winIfs: boolean;

@@ -34,11 +34,13 @@ export function collect(s: State): void {
   }
   const found: Pending[] = [...s.pending];
   const seen = new Set<CardId>();
-  for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-    for (const z of PLACES) for (const id of pileOf(s, p, z)) if (id >= 0) consider(s, id, events, mask, seen, found);
+  const wide = mask & s.heard.wideTriggers;
+  if (wide !== 0) {
+    for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
+      for (const z of PLACES) for (const id of pileOf(s, p, z)) if (id >= 0 && (defAt(s.cards[id]!.d).wideTriggers & wide) !== 0) consider(s, id, events, mask, seen, found);
+    }
   }
-  // GOAT-10: cards that are by now in a Deck
-  if (profileOf(s.rules).triggersFromPrivate) for (const e of events) if (e.k === 'moved') for (const id of e.cards) consider(s, id, events, mask, seen, found);
+  for (const e of events) for (const id of e.cards) consider(s, id, events, mask, seen, found);
   s.pending = found;
   settleEvents(s, events);
 }

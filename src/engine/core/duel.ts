@@ -40,7 +40,7 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
     pool, rules, rng: seedRng(seed), handleKey: 0, turn: 0, turnPlayer: first, first, phase: 'draw', sub: 'none', players: [player(), player()], zones,
     cards: [], frames: [], chain: [], modifiers: [], uses: [], delayed: [], pending: [], history: [], batch: [], recent: [], reacted: 0, clock: 1,
     summoning: -1, summonNegated: false, battle: null, coins: [], dice: [], fixed: 0, decision: null, answer: null, result: null, epoch: 0, layout: 0,
-    heard: { triggers: 0, reacts: 0, all: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false },
+    heard: { triggers: 0, wideTriggers: 0, reacts: 0, all: 0, staticZones: 0, fastZones: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false },
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;
   return state;

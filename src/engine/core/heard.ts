@@ -45,12 +45,15 @@ function walk(x: unknown, out: Asked): void {
 /** Worked out once, when the cards of a duel are known. */
 export function heardBy(s: State): Heard {
   const todo = new Set(s.cards.map((c) => c.d));
-  const out = { triggers: 0, reacts: 0, all: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false };
+  const out = { triggers: 0, wideTriggers: 0, reacts: 0, all: 0, staticZones: 0, fastZones: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false };
   for (const i of todo) {
     const d = defAt(i);
     const a = askedBy(i);
     for (const code of a.tokens) if (pool().byCode.has(code)) todo.add(defOf(code).i);
     out.triggers |= d.triggerEvents;
+    out.wideTriggers |= d.wideTriggers;
+    for (const eff of d.statics) out.staticZones |= eff.from;
+    out.fastZones |= d.fast;
     out.reacts |= d.reactEvents;
     out.all |= a.all;
     out.phases |= a.phases;

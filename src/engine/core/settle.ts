@@ -23,7 +23,9 @@ export function settle(s: State): void {
 function control(s: State): void {
   const controls = derived(s).controls;
   for (const p of [0, 1] as const) {
-    for (const id of [...pileOf(s, p, ZONE.mzone)]) {
+    const row = pileOf(s, p, ZONE.mzone);
+    for (let i = 0; i < row.length; i++) {
+      const id = row[i]!;
       if (id < 0) continue;
       const c = s.cards[id]!;
       if (controls.length === 0 && c.controller === c.enteredBy) continue;

@@ -108,6 +108,8 @@ function build(s: State): void {
   }
 }
 
+const PILES = [ZONE.hand, ZONE.gy] as const;
+
 /** Statics of face-up cards and lingering effects that still hold. */
 function gather(s: State): Active[] {
   const all: Active[] = [];
@@ -126,7 +128,8 @@ function gather(s: State): Active[] {
         }
       }
     }
-    for (const z of [ZONE.hand, ZONE.gy]) {
+    for (const z of PILES) {
+      if ((s.heard.staticZones & (1 << z)) === 0) continue;
       for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) {
         const c = s.cards[id]!;
         const statics = defAt(c.d).statics;

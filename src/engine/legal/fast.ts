@@ -12,6 +12,7 @@ const HAND_AND_FIELD: readonly ZoneId[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZO
 export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolean): Option[] {
   const out: Option[] = [];
   for (const z of HAND_AND_FIELD) {
+    if ((s.heard.fastZones & (1 << z)) === 0 && !ignitions) continue;
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;
       const c = s.cards[id]!;
