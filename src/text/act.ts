@@ -9,7 +9,13 @@ import { player } from './who.ts';
 
 type Cannot = Pick<Extract<Mod, { k: 'cannot' }>, 'do' | 'where' | 'by' | 'unless'>;
 /** `active`: the card does it. `passive`: it is done to the card, by a player if one is forbidden. `player`: no card is needed. */
-interface ActShape { how: 'active' | 'passive' | 'player'; verb: Clause['verb']; args?: Arg[]; thing?: Np; kind?: 'monster' | 'card' }
+interface ActShape {
+  how: 'active' | 'passive' | 'player';
+  verb: Clause['verb'];
+  args?: Arg[];
+  thing?: Np;
+  kind?: 'monster' | 'card';
+}
 
 const TRIBUTE_SUMMON: Arg = { a: 'for', np: { t: 'thing', thing: 'tributeSummon' } };
 const ACTS: Record<Act, ActShape> = {
@@ -23,8 +29,18 @@ const ACTS: Record<Act, ActShape> = {
   beTributed: { how: 'passive', verb: 'tribute', kind: 'monster' },
   beTributedForSummon: { how: 'passive', verb: 'tribute', args: [TRIBUTE_SUMMON], kind: 'monster' },
   changeControl: { how: 'active', verb: 'changeControl', kind: 'monster' },
-  beDestroyedByBattle: { how: 'passive', verb: 'destroy', args: [{ a: 'means', any: ['battle'] }], kind: 'monster' },
-  beDestroyedByEffect: { how: 'passive', verb: 'destroy', args: [{ a: 'means', any: ['effect'] }], kind: 'card' },
+  beDestroyedByBattle: {
+    how: 'passive',
+    verb: 'destroy',
+    args: [{ a: 'means', any: ['battle'] }],
+    kind: 'monster',
+  },
+  beDestroyedByEffect: {
+    how: 'passive',
+    verb: 'destroy',
+    args: [{ a: 'means', any: ['effect'] }],
+    kind: 'card',
+  },
   beNegated: { how: 'passive', verb: 'negate', kind: 'card' },
   activate: { how: 'passive', verb: 'activate', kind: 'card' },
   play: { how: 'passive', verb: 'play', kind: 'card' },
@@ -34,7 +50,12 @@ const ACTS: Record<Act, ActShape> = {
   specialSummon: { how: 'passive', verb: 'specialSummon', kind: 'monster' },
   summon: { how: 'passive', verb: 'summon', kind: 'monster' },
   draw: { how: 'player', verb: 'draw', thing: { t: 'thing', thing: 'cards' } },
-  drawByEffect: { how: 'player', verb: 'draw', thing: { t: 'thing', thing: 'cards' }, args: [{ a: 'means', any: ['effect'] }] },
+  drawByEffect: {
+    how: 'player',
+    verb: 'draw',
+    thing: { t: 'thing', thing: 'cards' },
+    args: [{ a: 'means', any: ['effect'] }],
+  },
   tribute: { how: 'passive', verb: 'tribute', kind: 'monster' },
   banish: { how: 'passive', verb: 'banish', kind: 'card' },
   discardToActivate: { how: 'player', verb: 'discard', thing: { t: 'thing', thing: 'cards' } },
@@ -43,7 +64,18 @@ const ACTS: Record<Act, ActShape> = {
 };
 /** What a player forbidden these loses is the doing, not the card. */
 const BY_PLAYER: readonly Act[] = [
-  'flipSummon', 'activate', 'play', 'normalSummon', 'setMonster', 'set', 'specialSummon', 'summon', 'tribute', 'banish', 'beTributed', 'beTributedForSummon',
+  'flipSummon',
+  'activate',
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'specialSummon',
+  'summon',
+  'tribute',
+  'banish',
+  'beTributed',
+  'beTributedForSummon',
   'beTargeted',
 ];
 
@@ -51,33 +83,48 @@ export function prohibition(s: Scope, on: Bearer, mod: Cannot): Clause {
   const shape = ACTS[mod.do];
   const by: Arg[] = mod.by ? byArgs(s, mod.do, mod.by) : [];
   const unless: Arg[] = mod.unless ? [{ a: 'unless', c: conditions(s, mod.unless) }] : [];
-  const own = by.length > 0 ? (shape.args ?? []).filter((a) => a.a !== 'means' || mod.do === 'beDestroyedByBattle') : (shape.args ?? []);
+  const own =
+    by.length > 0
+      ? (shape.args ?? []).filter((a) => a.a !== 'means' || mod.do === 'beDestroyedByBattle')
+      : (shape.args ?? []);
   const args = [...own, ...by, ...unless];
   const c: Clause = { verb: shape.verb, modal: 'cannot', ...(args.length > 0 ? { args } : {}) };
   if ('np' in on && !mod.where) return onCard(c, shape, on.np);
-  return 'np' in on ? onPlayer(s, c, shape, { controllerOf: on.np }, mod) : onPlayer(s, c, shape, on.who, mod);
+  return 'np' in on
+    ? onPlayer(s, c, shape, { controllerOf: on.np }, mod)
+    : onPlayer(s, c, shape, on.who, mod);
 }
 function onCard(c: Clause, shape: ActShape, np: Np): Clause {
-  if (shape.how === 'player') return { ...c, subj: player({ controllerOf: np }), ...(shape.thing ? { obj: shape.thing } : {}) };
+  if (shape.how === 'player')
+    return { ...c, subj: player({ controllerOf: np }), ...(shape.thing ? { obj: shape.thing } : {}) };
   return shape.how === 'active' ? { ...c, subj: np } : { ...c, obj: np, passive: true };
 }
 function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot): Clause {
   const subj = player(who);
   if (shape.how === 'player') {
-    const extra: Arg[] = mod.do === 'discardToActivate' ? [{ a: 'toActivate', np: cardsOf(s, mod.where, 'card') }] : [];
+    const extra: Arg[] =
+      mod.do === 'discardToActivate' ? [{ a: 'toActivate', np: cardsOf(s, mod.where, 'card') }] : [];
     return { ...c, subj, ...(shape.thing ? { obj: shape.thing } : {}), args: [...(c.args ?? []), ...extra] };
   }
   if (BY_PLAYER.includes(mod.do)) {
-    const bare = !mod.where && (mod.do === 'summon' || mod.do === 'normalSummon' || mod.do === 'specialSummon');
+    const bare =
+      !mod.where && (mod.do === 'summon' || mod.do === 'normalSummon' || mod.do === 'specialSummon');
     return { ...c, subj, obj: cardsOf(s, mod.where, bare ? 'monster' : (shape.kind ?? 'card')) };
   }
   const cards = cardsOf(s, mod.where, shape.kind ?? 'card');
   const placed = mod.where?.some((f) => f.k === 'ctrl' || f.k === 'place') ?? false;
-  const theirs: Np = cards.t === 'cards' && cards.loc === undefined && !placed ? { ...cards, loc: { in: [shape.kind === 'card' ? 'field' : 'mzone'], of: who } } : cards;
+  const theirs: Np =
+    cards.t === 'cards' && cards.loc === undefined && !placed
+      ? { ...cards, loc: { in: [shape.kind === 'card' ? 'field' : 'mzone'], of: who } }
+      : cards;
   return shape.how === 'active' ? { ...c, subj: theirs } : { ...c, obj: theirs, passive: true };
 }
 function cardsOf(s: Scope, where: readonly Filter[] | undefined, kind: 'monster' | 'card'): Np {
-  const np = groupNp(s, { in: kind === 'monster' ? ['mzone'] : [], of: 'both', where: [...(where ?? [])] }, 'bare');
+  const np = groupNp(
+    s,
+    { in: kind === 'monster' ? ['mzone'] : [], of: 'both', where: [...(where ?? [])] },
+    'bare',
+  );
   if (np.t !== 'cards') return np;
   const { loc: _, ...rest } = np;
   return rest;

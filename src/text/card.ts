@@ -1,16 +1,21 @@
 /** Whole cards in words (DESIGN §18). */
 import type { Activated, CardDef, Effect } from '../engine/ast/index.ts';
-import { describe } from './filter.ts';
 import { paragraph, readCard } from './effect.ts';
+import { describe } from './filter.ts';
+import { type Lang, language } from './language.ts';
 import { qty } from './num.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
-import { type Lang, language } from './language.ts';
 import type { Np, Phrase } from './tree.ts';
 
 const nothing: CardLookup = () => undefined;
 
 /** The scope in which effects of a card are said: what its other effects bond and note is known. */
-export function scopeOf(def: CardDef | undefined, effects: readonly Effect[], cards: CardLookup, brief = false): Scope {
+export function scopeOf(
+  def: CardDef | undefined,
+  effects: readonly Effect[],
+  cards: CardLookup,
+  brief = false,
+): Scope {
   const s = newScope(def, cards, brief);
   readCard(s, effects);
   s.registers.clear();
@@ -21,7 +26,12 @@ export function scopeOf(def: CardDef | undefined, effects: readonly Effect[], ca
 export function cardText(def: CardDef, lang: Lang, cards: CardLookup = nothing): string[] {
   const words = language(lang);
   const facts = factPhrases(def, cards).map((p) => words.phrase(p));
-  return [...facts, ...def.effects.filter((e) => !unsaid(def, e)).map((e) => words.paragraph(paragraph(scopeOf(def, def.effects, cards), e)))].filter((t) => t !== '');
+  return [
+    ...facts,
+    ...def.effects
+      .filter((e) => !unsaid(def, e))
+      .map((e) => words.paragraph(paragraph(scopeOf(def, def.effects, cards), e))),
+  ].filter((t) => t !== '');
 }
 
 /** The text of one effect; empty for one that does nothing by itself, such as the activation of a Continuous Spell Card. */
@@ -45,7 +55,17 @@ function unsaid(def: CardDef, e: Effect): boolean {
   return any && e === rule;
 }
 function putsOn(e: Effect): e is Activated {
-  if (e.k !== 'act' || e.on.k !== 'card' || e.on.ev || e.if || e.cost || e.limit || e.oath || e.target?.length !== 1) return false;
+  if (
+    e.k !== 'act' ||
+    e.on.k !== 'card' ||
+    e.on.ev ||
+    e.if ||
+    e.cost ||
+    e.limit ||
+    e.oath ||
+    e.target?.length !== 1
+  )
+    return false;
   const [op] = e.do;
   return e.do.length === 1 && op?.k === 'equip' && op.what === 'this' && e.target[0]?.n === 1;
 }
@@ -57,9 +77,19 @@ function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
     const items = def.materials.slots.map((slot): Np => {
       const d = describe(s, slot.where, ['mzone']);
       if (d.only) return d.only;
-      const n = Array.isArray(slot.n) ? { range: [qty(s, slot.n[0]), qty(s, slot.n[1])] as [ReturnType<typeof qty>, ReturnType<typeof qty>] } : qty(s, slot.n);
+      const n = Array.isArray(slot.n)
+        ? {
+            range: [qty(s, slot.n[0]), qty(s, slot.n[1])] as [ReturnType<typeof qty>, ReturnType<typeof qty>],
+          }
+        : qty(s, slot.n);
       const named = d.quals.length === 1 && d.quals[0]?.q === 'name';
-      return { t: 'cards', nouns: d.nouns, quals: d.quals, plural: n !== 1, ...(named && n === 1 ? { det: 'bare' } : { det: 'count', n }) };
+      return {
+        t: 'cards',
+        nouns: d.nouns,
+        quals: d.quals,
+        plural: n !== 1,
+        ...(named && n === 1 ? { det: 'bare' } : { det: 'count', n }),
+      };
     });
     out.push({ p: 'materials', items });
     if (def.materials.contact) out.push({ p: 'contact' });

@@ -17,14 +17,30 @@ function saying(s: Scope, c: Cond, not: boolean): Statement {
   switch (c.k) {
     case 'phase': {
       const at: Time[] = c.is.map((is) => ({ t: 'phase', is, of: person(s, c.of), at: 'during' }));
-      return not ? { verb: 'be', args: at.map((time): Arg => ({ a: 'time', time })), not: true, subj: { t: 'thing', thing: 'now' } } : { at };
+      return not
+        ? {
+            verb: 'be',
+            args: at.map((time): Arg => ({ a: 'time', time })),
+            not: true,
+            subj: { t: 'thing', thing: 'now' },
+          }
+        : { at };
     }
     case 'turn': {
       const at: Time[] = [{ t: 'turn', of: person(s, c.of) }];
-      return not ? { verb: 'be', args: at.map((time): Arg => ({ a: 'time', time })), not: true, subj: { t: 'thing', thing: 'now' } } : { at };
+      return not
+        ? {
+            verb: 'be',
+            args: at.map((time): Arg => ({ a: 'time', time })),
+            not: true,
+            subj: { t: 'thing', thing: 'now' },
+          }
+        : { at };
     }
-    case 'exists': return existsClause(s, c.g, c.min === undefined ? 1 : qty(s, c.min), not ? '<' : '>=');
-    case 'cmp': return cmpClause(s, c, not);
+    case 'exists':
+      return existsClause(s, c.g, c.min === undefined ? 1 : qty(s, c.min), not ? '<' : '>=');
+    case 'cmp':
+      return cmpClause(s, c, not);
     case 'refIs': {
       const key = keyOf(s, c.of);
       const subj = refNp(s, c.of);
@@ -34,17 +50,22 @@ function saying(s: Scope, c: Cond, not: boolean): Statement {
       return { verb: 'be', subj, args: [{ a: 'is', quals }], ...(not ? { not: true } : {}) };
     }
     case 'battling': {
-      if (c.who === 'attacker' && c.as === 'attacker' && !c.foe) return negate({ verb: 'attack', subj: { t: 'thing', thing: 'aMonster' } }, not);
+      if (c.who === 'attacker' && c.as === 'attacker' && !c.foe)
+        return negate({ verb: 'attack', subj: { t: 'thing', thing: 'aMonster' } }, not);
       return negate(battleClause(s, refNp(s, c.who), c.as, c.foe), not);
     }
     case 'happened': {
       const min = c.min === undefined ? 1 : qty(s, c.min);
       return negate(happenedClause(s, c.ev, c.in, min, { t: 'thing', thing: 'theDuel' }), not);
     }
-    case 'called': return called(s, c, not);
-    case 'not': return saying(s, c.c, !not);
-    case 'all': return list(s, c.c, not, not ? 'any' : 'all');
-    case 'any': return list(s, c.c, not, not ? 'all' : 'any');
+    case 'called':
+      return called(s, c, not);
+    case 'not':
+      return saying(s, c.c, !not);
+    case 'all':
+      return list(s, c.c, not, not ? 'any' : 'all');
+    case 'any':
+      return list(s, c.c, not, not ? 'all' : 'any');
   }
 }
 function list(s: Scope, cs: readonly Cond[], not: boolean, how: 'all' | 'any'): Statement {
@@ -66,7 +87,11 @@ export function negate(c: Clause, not: boolean): Clause {
 function called(s: Scope, c: Extract<Cond, { k: 'called' }>, not: boolean): Statement {
   const reg = s.registers.get(c.reg);
   if (typeof c.was === 'object' && 'reg' in c.was) {
-    const subj: Np = { t: 'thing', thing: 'theCall', ...(reg && reg.k === 'declared' ? { who: reg.by } : {}) };
+    const subj: Np = {
+      t: 'thing',
+      thing: 'theCall',
+      ...(reg && reg.k === 'declared' ? { who: reg.by } : {}),
+    };
     return { verb: 'beRight', subj, ...(not ? { not: true } : {}) };
   }
   const subj = refNp(s, c.was);
@@ -81,11 +106,15 @@ function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Claus
   const none = (cmp === '=' && min === 0) || (cmp === '<' && min === 1) || (cmp === '<=' && min === 0);
   const some = one || (cmp === '>' && min === 0) || (cmp === '!=' && min === 0);
   if (isRefStill(g)) {
-    if (typeof g === 'object' && 'bond' in g) return { verb: 'beThere', subj: stillNp(s, g, none ? 'no' : 'a') };
+    if (typeof g === 'object' && 'bond' in g)
+      return { verb: 'beThere', subj: stillNp(s, g, none ? 'no' : 'a') };
     const subj = refNp(s, g);
     return { verb: 'beThere', subj, ...(none ? { not: true } : {}) };
   }
-  const np = counted(stillNp(s, g, none ? 'no' : some ? 'a' : 'count'), none || some ? undefined : { cmp, n: min });
+  const np = counted(
+    stillNp(s, g, none ? 'no' : some ? 'a' : 'count'),
+    none || some ? undefined : { cmp, n: min },
+  );
   const owner = 'in' in g ? ownerClause(s, g, np) : undefined;
   return owner ?? { verb: 'beThere', subj: np };
 }
@@ -102,7 +131,10 @@ function ownerClause(s: Scope, g: Group, np: Np): Clause | undefined {
 }
 function noLoc(np: CardsNp): CardsNp {
   if (np.loc === undefined) return np;
-  const special = np.loc.in.every((p) => p === 'szone' || p === 'fzone') && np.nouns.every((n) => n === 'card' || n === 'monster') && !np.quals.some((q) => q.q === 'name' || q.q === 'sub');
+  const special =
+    np.loc.in.every((p) => p === 'szone' || p === 'fzone') &&
+    np.nouns.every((n) => n === 'card' || n === 'monster') &&
+    !np.quals.some((q) => q.q === 'name' || q.q === 'sub');
   if (special) return np;
   const { loc: _, ...rest } = np;
   return rest;
@@ -115,7 +147,11 @@ function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Stat
   const coin = typeof c.a === 'object' && c.a.k === 'reg' ? s.registers.get(c.a.name) : undefined;
   if (coin?.k === 'coin' && coin.n === 1 && (c.b === 0 || c.b === 1) && (cmp === '=' || cmp === '!=')) {
     const heads = (c.b === 1) === (cmp === '=');
-    return { verb: 'be', subj: { t: 'thing', thing: 'theResult' }, obj: { t: 'thing', thing: heads ? 'heads' : 'tails' } };
+    return {
+      verb: 'be',
+      subj: { t: 'thing', thing: 'theResult' },
+      obj: { t: 'thing', thing: heads ? 'heads' : 'tails' },
+    };
   }
   const subj: Np = { t: 'value', v: qty(s, c.a) };
   return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
@@ -142,25 +178,40 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
   }
   for (const c of conds) if (c.k !== 'phase' && c.k !== 'turn') rest.push(condition(s, c));
   const [only] = rest;
-  const past = conds.some((c) => c.k === 'happened' || (c.k === 'refIs' && c.where.some((f) => f.k === 'came' || f.k === 'did')));
+  const past = conds.some(
+    (c) => c.k === 'happened' || (c.k === 'refIs' && c.where.some((f) => f.k === 'came' || f.k === 'did')),
+  );
   if (only) heads.push({ h: 'on', conj: past ? 'if' : conj, c: rest.length === 1 ? only : { all: rest } });
   return heads;
 }
 export const asStatement = (cs: Statement[]): Statement | undefined => (cs.length <= 1 ? cs[0] : { all: cs });
 
 /** The events an effect waits for. */
-export function eventHeads(s: Scope, evs: readonly Ev[], conj: 'when' | 'if' | 'eachTime', which?: 'each' | 'next'): Head[] {
+export function eventHeads(
+  s: Scope,
+  evs: readonly Ev[],
+  conj: 'when' | 'if' | 'eachTime',
+  which?: 'each' | 'next',
+): Head[] {
   const [only] = evs;
   if (evs.length === 1 && only) {
     const times = eventTimes(s, only).map((t): Time => (which && t.t === 'phase' ? { ...t, which } : t));
     const c = announcedEvent(s, only);
     const heads: Head[] = times.length > 0 ? [{ h: 'times', any: times }] : [];
     if (!c) return heads;
-    const word = only.k === 'resolved' && conj === 'when' ? 'after' : times.length > 0 && conj === 'when' ? 'if' : conj;
+    const word =
+      only.k === 'resolved' && conj === 'when' ? 'after' : times.length > 0 && conj === 'when' ? 'if' : conj;
     return [...heads, { h: 'on', conj: word, c }];
   }
   if (evs.every((e) => e.k === 'phase')) {
-    return [{ h: 'times', any: evs.flatMap((e) => eventTimes(s, e)).map((t): Time => (which && t.t === 'phase' ? { ...t, which } : t)) }];
+    return [
+      {
+        h: 'times',
+        any: evs
+          .flatMap((e) => eventTimes(s, e))
+          .map((t): Time => (which && t.t === 'phase' ? { ...t, which } : t)),
+      },
+    ];
   }
   const any = evs.map((e): Statement => {
     const at = eventTimes(s, e);

@@ -34,7 +34,13 @@ export function announcedEvent(s: Scope, ev: Ev, mode: Mode = 'now'): Clause | u
     else if (np) {
       const r = resultOf(s, np);
       // One event may have moved several cards; the text speaks of one.
-      bind(s, 'event', r.nouns.map((n) => (n === 'cardOrEffect' || n === 'effect' ? 'card' : n)), false, c.verb);
+      bind(
+        s,
+        'event',
+        r.nouns.map((n) => (n === 'cardOrEffect' || n === 'effect' ? 'card' : n)),
+        false,
+        c.verb,
+      );
     }
     if (ev.k === 'attack') s.alias.set('attacker', keyOf(s, 'event'));
     if (ev.k === 'battle' && ev.foe) bind(s, 'foe', ['monster'], false, 'battle');
@@ -45,13 +51,31 @@ export function announcedEvent(s: Scope, ev: Ev, mode: Mode = 'now'): Clause | u
 }
 function subjectOf(ev: Ev): Still | undefined {
   switch (ev.k) {
-    case 'moved': case 'summoned': case 'wouldSummon': case 'setDown': case 'flipped': case 'posChanged': case 'ctrlChanged': case 'targeted':
+    case 'moved':
+    case 'summoned':
+    case 'wouldSummon':
+    case 'setDown':
+    case 'flipped':
+    case 'posChanged':
+    case 'ctrlChanged':
+    case 'targeted':
       return ev.what;
-    case 'attack': return ev.by;
-    case 'battle': return ev.who;
-    case 'damage': return ev.from;
-    case 'activated': case 'resolving': case 'resolved': case 'equipped': return { in: [], of: 'both', where: ev.what };
-    case 'gained': case 'paid': case 'phase': case 'tossed': return undefined;
+    case 'attack':
+      return ev.by;
+    case 'battle':
+      return ev.who;
+    case 'damage':
+      return ev.from;
+    case 'activated':
+    case 'resolving':
+    case 'resolved':
+    case 'equipped':
+      return { in: [], of: 'both', where: ev.what };
+    case 'gained':
+    case 'paid':
+    case 'phase':
+    case 'tossed':
+      return undefined;
   }
 }
 /** Events in which a second card is named, after which "it" would be unclear. */
@@ -59,66 +83,105 @@ function mentionsMore(ev: Ev): boolean {
   if (ev.k === 'moved') return ev.cause !== undefined;
   if (ev.k === 'attack') return ev.on !== undefined && ev.on !== 'direct';
   if (ev.k === 'battle') return ev.foe !== undefined;
-  return ev.k === 'equipped' || ((ev.k === 'activated' || ev.k === 'resolving' || ev.k === 'resolved') && ev.on !== undefined);
+  return (
+    ev.k === 'equipped' ||
+    ((ev.k === 'activated' || ev.k === 'resolving' || ev.k === 'resolved') && ev.on !== undefined)
+  );
 }
 
 function happens(s: Scope, ev: Ev): Clause | undefined {
   switch (ev.k) {
-    case 'moved': return movedClause(s, ev);
-    case 'summoned': case 'wouldSummon': {
+    case 'moved':
+      return movedClause(s, ev);
+    case 'summoned':
+    case 'wouldSummon': {
       const who = ev.by ?? sideOf(ev.what);
       const doer = who === 'you' || who === 'opp' ? player(person(s, who)) : undefined;
       const obj = doer ? withoutLoc(eventNp(s, ev.what)) : eventNp(s, ev.what);
       const verbs = summonVerbs(ev.how);
-      return doer && !isRefStill(ev.what) && ev.k === 'summoned' ? { ...verbs, subj: doer, obj } : { ...verbs, obj, passive: true };
+      return doer && !isRefStill(ev.what) && ev.k === 'summoned'
+        ? { ...verbs, subj: doer, obj }
+        : { ...verbs, obj, passive: true };
     }
     case 'setDown': {
       const who = sideOf(ev.what);
       const obj = eventNp(s, ev.what);
-      return who ? { verb: 'set', subj: player(person(s, who)), obj: withoutLoc(obj) } : { verb: 'set', obj, passive: true };
+      return who
+        ? { verb: 'set', subj: player(person(s, who)), obj: withoutLoc(obj) }
+        : { verb: 'set', obj, passive: true };
     }
-    case 'flipped': return { verb: 'turn', obj: eventNp(s, ev.what), passive: true, args: [{ a: 'adv', adv: 'faceUp' }] };
-    case 'posChanged': return { verb: 'change', obj: eventNp(s, ev.what), passive: true, args: [{ a: 'into', pos: ev.to }] };
+    case 'flipped':
+      return { verb: 'turn', obj: eventNp(s, ev.what), passive: true, args: [{ a: 'adv', adv: 'faceUp' }] };
+    case 'posChanged':
+      return { verb: 'change', obj: eventNp(s, ev.what), passive: true, args: [{ a: 'into', pos: ev.to }] };
     case 'ctrlChanged':
-      return { verb: 'pass', subj: { t: 'thing', thing: 'control', of: eventNp(s, ev.what) }, args: [{ a: 'toNp', np: player(anyone(s, ev.to)) }] };
+      return {
+        verb: 'pass',
+        subj: { t: 'thing', thing: 'control', of: eventNp(s, ev.what) },
+        args: [{ a: 'toNp', np: player(anyone(s, ev.to)) }],
+      };
     case 'attack': {
       const subj = eventNp(s, ev.by);
       if (ev.on === undefined) return { verb: 'declareAttack', subj };
-      if (ev.on === 'direct') return { verb: 'declareAttack', subj, args: [{ a: 'adv', adv: 'directAttack' }] };
+      if (ev.on === 'direct') return { verb: 'declareDirectAttack', subj };
       return { verb: 'declareAttack', subj, args: [{ a: 'against', np: eventNp(s, ev.on) }] };
     }
     case 'battle': {
       const who = eventNp(s, ev.who);
       return battleClause(s, who, ev.as, ev.foe);
     }
-    case 'damage': return damageClause(s, ev);
-    case 'gained': return { verb: 'gain', subj: player(anyone(s, ev.who)), obj: { t: 'thing', thing: 'lp' } };
-    case 'paid': return { verb: 'pay', subj: player(anyone(s, ev.who)), obj: { t: 'thing', thing: 'lp' } };
-    case 'phase': return undefined;
+    case 'damage':
+      return damageClause(s, ev);
+    case 'gained':
+      return { verb: 'gain', subj: player(anyone(s, ev.who)), obj: { t: 'thing', thing: 'lp' } };
+    case 'paid':
+      return { verb: 'pay', subj: player(anyone(s, ev.who)), obj: { t: 'thing', thing: 'lp' } };
+    case 'phase':
+      return undefined;
     case 'activated': {
       const doer = ev.by === 'both' ? undefined : player(person(s, ev.by));
       const obj = linkNp(s, ev, false);
       return doer ? { verb: 'activate', subj: doer, obj } : { verb: 'activate', obj, passive: true };
     }
-    case 'resolving': return { verb: 'resolve', subj: linkNp(s, ev, true) };
-    case 'resolved': return { verb: 'resolve', subj: linkNp(s, ev, true), tense: 'perfect' };
+    case 'resolving':
+      return { verb: 'resolve', subj: linkNp(s, ev, true) };
+    case 'resolved':
+      return { verb: 'resolve', subj: linkNp(s, ev, true), tense: 'perfect' };
     case 'targeted': {
-      const by: Arg = { a: 'means', any: [ev.by === 'opp' ? 'oppEffect' : ev.by === 'you' ? 'yourEffect' : 'effect'] };
+      const by: Arg = {
+        a: 'means',
+        any: [ev.by === 'opp' ? 'oppEffect' : ev.by === 'you' ? 'yourEffect' : 'effect'],
+      };
       return { verb: 'target', obj: eventNp(s, ev.what), passive: true, args: [by] };
     }
     case 'equipped': {
       const obj = groupNp(s, { in: ['szone'], of: 'both', where: ev.what }, 'a');
-      return { verb: 'equip', obj: withoutLoc(obj), passive: true, args: [{ a: 'recipient', np: eventNp(s, ev.to) }] };
+      return {
+        verb: 'equip',
+        obj: withoutLoc(obj),
+        passive: true,
+        args: [{ a: 'recipient', np: eventNp(s, ev.to) }],
+      };
     }
     case 'tossed':
-      return { verb: ev.what === 'coin' ? 'toss' : 'roll', subj: player(anyone(s, ev.by)), obj: { t: 'thing', thing: ev.what } };
+      return {
+        verb: ev.what === 'coin' ? 'toss' : 'roll',
+        subj: player(anyone(s, ev.by)),
+        obj: { t: 'thing', thing: ev.what },
+      };
   }
 }
 
 /** Attacks, is attacked, or battles. */
-export function battleClause(s: Scope, who: Np, as: 'attacker' | 'target' | 'either', foe: readonly Filter[] | undefined): Clause {
+export function battleClause(
+  s: Scope,
+  who: Np,
+  as: 'attacker' | 'target' | 'either',
+  foe: readonly Filter[] | undefined,
+): Clause {
   const other = foe ? foeNp(s, foe) : undefined;
-  if (as === 'target') return { verb: 'attack', obj: who, passive: true, ...(other ? { args: [{ a: 'by', np: other }] } : {}) };
+  if (as === 'target')
+    return { verb: 'attack', obj: who, passive: true, ...(other ? { args: [{ a: 'by', np: other }] } : {}) };
   const verb = as === 'attacker' ? 'attack' : 'battle';
   return other ? { verb, subj: who, obj: other } : { verb, subj: who };
 }
@@ -130,7 +193,10 @@ function foeNp(s: Scope, where: readonly Filter[]): Np {
 }
 
 function damageClause(s: Scope, ev: Extract<Ev, { k: 'damage' }>): Clause {
-  const obj: Np = { t: 'thing', thing: ev.by === 'battle' ? 'battleDamage' : ev.by === 'effect' ? 'effectDamage' : 'anyDamage' };
+  const obj: Np = {
+    t: 'thing',
+    thing: ev.by === 'battle' ? 'battleDamage' : ev.by === 'effect' ? 'effectDamage' : 'anyDamage',
+  };
   const direct: Arg[] = ev.direct ? [{ a: 'adv', adv: 'byDirectAttack' }] : [];
   if (ev.from === undefined) return { verb: 'take', subj: player(anyone(s, ev.to)), obj, args: direct };
   const subj = eventNp(s, ev.from);
@@ -146,7 +212,12 @@ const sideOf = (what: Still): 'you' | 'opp' | undefined => {
 /** The card of an event; on which field is said only where it matters. */
 export function eventNp(s: Scope, what: Still): Np {
   const np = stillNp(s, what, 'a');
-  const general = np.t === 'cards' && np.loc && np.loc.of === 'both' && onField(np.loc.in) && np.nouns.every((n) => n !== 'card');
+  const general =
+    np.t === 'cards' &&
+    np.loc &&
+    np.loc.of === 'both' &&
+    onField(np.loc.in) &&
+    np.nouns.every((n) => n !== 'card');
   return general ? withoutLoc(np) : np;
 }
 export function withoutLoc(np: Np): Np {
@@ -156,7 +227,11 @@ export function withoutLoc(np: Np): Np {
 }
 
 /** The card or effect of a chain link. */
-function linkNp(s: Scope, ev: Extract<Ev, { k: 'activated' | 'resolving' | 'resolved' }>, sayWho: boolean): Np {
+function linkNp(
+  s: Scope,
+  ev: Extract<Ev, { k: 'activated' | 'resolving' | 'resolved' }>,
+  sayWho: boolean,
+): Np {
   const d = describe(s, ev.what, []);
   const quals: Qual[] = [];
   let np: CardsNp = { t: 'cards', nouns: d.nouns, det: 'a', plural: false, quals: d.quals };
@@ -167,7 +242,11 @@ function linkNp(s: Scope, ev: Extract<Ev, { k: 'activated' | 'resolving' | 'reso
   } else if (plain && ev.part === undefined) np = { ...np, nouns: ['cardOrEffect'] };
   else if (ev.part === undefined && d.nouns.join() === 'card') np = { ...np, nouns: ['cardOrEffect'] };
   else if (ev.part === undefined) quals.push({ q: 'orItsEffect' });
-  if (sayWho && ev.by !== 'both') quals.push({ q: 'rel', c: { verb: 'activate', subj: player(person(s, ev.by)), obj: GAP, tense: 'past' } });
+  if (sayWho && ev.by !== 'both')
+    quals.push({
+      q: 'rel',
+      c: { verb: 'activate', subj: player(person(s, ev.by)), obj: GAP, tense: 'past' },
+    });
   if (ev.does) quals.push({ q: 'does', c: traitClause(s, ev.does) });
   mentionGroup(s);
   if (ev.on) {
@@ -176,13 +255,24 @@ function linkNp(s: Scope, ev: Extract<Ev, { k: 'activated' | 'resolving' | 'reso
   }
   if (d.only && ev.part !== 'effect' && quals.every((q) => q.q === 'orItsEffect')) return d.only;
   const [short, long] = [np.quals.filter((q) => q.q !== 'or'), np.quals.filter((q) => q.q === 'or')];
-  return { ...np, quals: [...short, ...(d.only && ev.part !== 'effect' ? [{ q: 'of', np: d.only } as const] : []), ...quals, ...long] };
+  return {
+    ...np,
+    quals: [
+      ...short,
+      ...(d.only && ev.part !== 'effect' ? [{ q: 'of', np: d.only } as const] : []),
+      ...quals,
+      ...long,
+    ],
+  };
 }
 
 function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
   const why = new Set(ev.why ?? []);
   const [only] = ev.cause ?? [];
-  const doer = ev.cause?.length === 1 && only?.k === 'isRef' && why.has('destroy') ? stillNp(s, only.is, 'a') : undefined;
+  const doer =
+    ev.cause?.length === 1 && only?.k === 'isRef' && why.has('destroy')
+      ? stillNp(s, only.is, 'a')
+      : undefined;
   const what = eventNp(s, ev.what);
   const args: Arg[] = [];
   const battle = why.has('battle');
@@ -192,7 +282,9 @@ function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
   const sent = ev.to && why.has('destroy') ? [{ a: 'sent' as const, loc: { in: ev.to } }] : [];
   if (why.has('destroy')) {
     const all = doer ? args : [...args, ...sent];
-    return doer ? { verb: 'destroy', subj: doer, obj: what, args: all } : { verb: 'destroy', obj: what, passive: true, args: all };
+    return doer
+      ? { verb: 'destroy', subj: doer, obj: what, args: all }
+      : { verb: 'destroy', obj: what, passive: true, args: all };
   }
   if (why.has('draw')) {
     const side = sideOf(ev.what);
@@ -200,7 +292,8 @@ function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
     return { verb: 'draw', obj: what, passive: true, args };
   }
   if (why.has('cost')) args.push({ a: 'adv', adv: 'asCost' });
-  if (why.has('discard')) return { verb: 'discard', obj: withoutLoc(what), passive: true, args: [...ownArg(what), ...args] };
+  if (why.has('discard'))
+    return { verb: 'discard', obj: withoutLoc(what), passive: true, args: [...ownArg(what), ...args] };
   if (why.has('tribute')) return { verb: 'tribute', obj: what, passive: true, args };
   if (why.has('material')) return { verb: 'useAsMaterial', obj: what, passive: true, args };
   return destination(ev, what, args);
@@ -214,7 +307,14 @@ function destination(ev: Extract<Ev, { k: 'moved' }>, what: Np, args: Arg[]): Cl
     return { verb: 'leave', subj: withoutPile(what), args: [...leaving(ev.from, what), ...args] };
   }
   const dest: Arg = { a: 'to', loc: { in: ev.to } };
-  if (ev.to.length > 1 || onField(ev.to)) return { verb: 'put', obj, passive: true, args: [...from, dest, ...args] };
+  if (onField(ev.to))
+    return {
+      verb: 'place',
+      obj,
+      passive: true,
+      args: [...from, { a: 'at', loc: { in: ['field'] } }, ...args],
+    };
+  if (ev.to.length > 1) return { verb: 'send', obj, passive: true, args: [...from, dest, ...args] };
   if (to === 'gy') return { verb: 'send', obj, passive: true, args: [...from, dest, ...args] };
   if (to === 'banished') return { verb: 'banish', obj, passive: true, args: [...from, ...args] };
   if (to === 'hand' && (ev.from?.every((p) => p === 'deck' || p === 'gy') ?? false)) {

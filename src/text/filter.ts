@@ -13,9 +13,18 @@ import { person } from './who.ts';
 const GAP: Np = { t: 'gap' };
 
 /** Filters of one noun phrase, sorted: what it is, what else is said of it, and whether it is simply one known card. */
-export interface Described { nouns: Noun[]; quals: Qual[]; only: Np | undefined }
+export interface Described {
+  nouns: Noun[];
+  quals: Qual[];
+  only: Np | undefined;
+}
 
-export function describe(s: Scope, where: readonly Filter[], places: readonly Place[], known: Noun[] = ['card']): Described {
+export function describe(
+  s: Scope,
+  where: readonly Filter[],
+  places: readonly Place[],
+  known: Noun[] = ['card'],
+): Described {
   // Inside a description "it" would seem to be the card described.
   if (where.length > 0) s.focus = undefined;
   const quals: Qual[] = [];
@@ -41,71 +50,148 @@ function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[], known: 
   const said = quals.filter((q) => !q.not);
   if (said.some((q) => q.q === 'sub' && q.any.every((x) => x === 'token'))) return ['token'];
   for (const q of said) {
-    if (q.q === 'attr' || q.q === 'race' || q.q === 'pos' || q.q === 'stat' || q.q === 'most' || q.q === 'slot') return ['monster'];
+    if (
+      q.q === 'attr' ||
+      q.q === 'race' ||
+      q.q === 'pos' ||
+      q.q === 'stat' ||
+      q.q === 'most' ||
+      q.q === 'slot'
+    )
+      return ['monster'];
     if (q.q === 'sub' && q.any.every(isMonsterSub)) return ['monster'];
-    if (q.q === 'sub' && q.any.every((x) => x === 'quick' || x === 'field' || x === 'equip')) return ['spell'];
+    if (q.q === 'sub' && q.any.every((x) => x === 'quick' || x === 'field' || x === 'equip'))
+      return ['spell'];
     if (q.q === 'sub' && q.any.every((x) => x === 'counter')) return ['trap'];
     if (q.q === 'can' && q.c.verb === 'normalSummon') return ['monster'];
   }
   if (places.length > 0 && places.every((p) => p === 'mzone' || p === 'extra')) return ['monster'];
   return known;
 }
-const MONSTER_SUBS: readonly Sub[] = ['effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token'];
+const MONSTER_SUBS: readonly Sub[] = [
+  'effect',
+  'fusion',
+  'ritual',
+  'flip',
+  'spirit',
+  'toon',
+  'union',
+  'token',
+];
 export const isMonsterSub = (x: Sub) => MONSTER_SUBS.includes(x);
 
 /** What one filter says; `not` turned around where the language-free form can. */
 export function qual(s: Scope, f: Filter, not = false): Qual {
   switch (f.k) {
-    case 'is': return neg({ q: 'kind', any: [f.kind] }, not);
-    case 'sub': return neg({ q: 'sub', any: [f.type] }, not);
-    case 'face': return { q: 'face', up: f.up !== not };
-    case 'pos': return { q: 'pos', is: (f.is === 'attack') !== not ? 'attack' : 'defense' };
+    case 'is':
+      return neg({ q: 'kind', any: [f.kind] }, not);
+    case 'sub':
+      return neg({ q: 'sub', any: [f.type] }, not);
+    case 'face':
+      return { q: 'face', up: f.up !== not };
+    case 'pos':
+      return { q: 'pos', is: (f.is === 'attack') !== not ? 'attack' : 'defense' };
     case 'num': {
       const to = qty(s, f.to);
       const flags = { ...(f.original ? { original: true } : {}), ...(f.last ? { last: true } : {}) };
       return { q: 'stat', stat: f.stat, cmp: not ? negatedCmp(f.cmp) : f.cmp, to, ...flags };
     }
-    case 'attr': return neg({ q: 'attr', any: [typeof f.is === 'string' ? f.is : { declared: valueWord(s, f.is, 'attr') }] }, not);
-    case 'race': return neg({ q: 'race', any: [typeof f.is === 'string' ? f.is : { declared: valueWord(s, f.is, 'race') }] }, not);
+    case 'attr':
+      return neg(
+        { q: 'attr', any: [typeof f.is === 'string' ? f.is : { declared: valueWord(s, f.is, 'attr') }] },
+        not,
+      );
+    case 'race':
+      return neg(
+        { q: 'race', any: [typeof f.is === 'string' ? f.is : { declared: valueWord(s, f.is, 'race') }] },
+        not,
+      );
     case 'name': {
       if (typeof f.is === 'string') return neg({ q: 'name', any: [f.is] }, not);
       if ('of' in f.is) return neg({ q: 'name', any: [{ sameAs: refNp(s, f.is.of) }] }, not);
       return neg({ q: 'name', any: [{ declared: valueWord(s, f.is, 'name') }] }, not);
     }
-    case 'arch': return neg({ q: 'arch', any: [f.is] }, not);
-    case 'kindIs': return neg({ q: 'kindOf', is: { declared: valueWord(s, f.is, 'kind') } }, not);
-    case 'isRef': return not ? { q: 'other', than: refNp(s, f.is) } : { q: 'is', np: refNp(s, f.is) };
-    case 'other': return not ? { q: 'is', np: refNp(s, 'this') } : { q: 'other' };
-    case 'not': return qual(s, f.f, !not);
-    case 'any': return several(s, f.f, not ? 'and' : 'or', not);
-    case 'all': return several(s, f.f, not ? 'or' : 'and', not);
-    case 'place': return neg({ q: 'loc', loc: { in: f.in } }, not);
-    case 'ctrl': return neg({ q: 'ctrl', who: person(s, f.is) }, not);
-    case 'owner': return neg({ q: 'owner', who: person(s, f.is) }, not);
+    case 'arch':
+      return neg({ q: 'arch', any: [f.is] }, not);
+    case 'kindIs':
+      return neg({ q: 'kindOf', is: { declared: valueWord(s, f.is, 'kind') } }, not);
+    case 'isRef':
+      return not ? { q: 'other', than: refNp(s, f.is) } : { q: 'is', np: refNp(s, f.is) };
+    case 'other':
+      return not ? { q: 'is', np: refNp(s, 'this') } : { q: 'other' };
+    case 'not':
+      return qual(s, f.f, !not);
+    case 'any':
+      return several(s, f.f, not ? 'and' : 'or', not);
+    case 'all':
+      return several(s, f.f, not ? 'or' : 'and', not);
+    case 'place':
+      return neg({ q: 'loc', loc: { in: f.in } }, not);
+    case 'ctrl':
+      return neg({ q: 'ctrl', who: person(s, f.is) }, not);
+    case 'owner':
+      return neg({ q: 'owner', who: person(s, f.is) }, not);
     case 'canSummon': {
       const c: Clause = { verb: 'specialSummon', obj: GAP, passive: true, modal: 'can' };
-      return neg({ q: 'can', c: f.ignoring ? { ...c, args: [{ a: 'adv', adv: 'ignoringConditions' }] } : c }, not);
+      return neg(
+        { q: 'can', c: f.ignoring ? { ...c, args: [{ a: 'adv', adv: 'ignoringConditions' }] } : c },
+        not,
+      );
     }
-    case 'canNormal': return neg({ q: 'can', c: { verb: 'normalSummon', obj: GAP, passive: true, modal: 'can' } }, not);
+    case 'canNormal':
+      return neg({ q: 'can', c: { verb: 'normalSummon', obj: GAP, passive: true, modal: 'can' } }, not);
     case 'canEquip':
-      return neg({ q: 'can', c: { verb: 'equip', obj: GAP, passive: true, modal: 'can', args: [{ a: 'recipient', np: refNp(s, f.to) }] } }, not);
+      return neg(
+        {
+          q: 'can',
+          c: {
+            verb: 'equip',
+            obj: GAP,
+            passive: true,
+            modal: 'can',
+            args: [{ a: 'recipient', np: refNp(s, f.to) }],
+          },
+        },
+        not,
+      );
     case 'canHold':
-      return neg({ q: 'can', c: { verb: 'hold', subj: GAP, modal: 'can', obj: { t: 'counters', kind: f.counter, n: 2 } } }, not);
+      return neg(
+        {
+          q: 'can',
+          c: { verb: 'hold', subj: GAP, modal: 'can', obj: { t: 'counters', kind: f.counter, n: 'any' } },
+        },
+        not,
+      );
     case 'canBeTarget': {
       const effect: Np = { t: 'thing', thing: 'effect', of: refNp(s, f.of) };
-      return neg({ q: 'can', c: { verb: 'target', obj: GAP, passive: true, modal: 'can', args: [{ a: 'by', np: effect }] } }, not);
+      return neg(
+        {
+          q: 'can',
+          c: { verb: 'target', obj: GAP, passive: true, modal: 'can', args: [{ a: 'by', np: effect }] },
+        },
+        not,
+      );
     }
-    case 'came': return neg({ q: 'rel', c: cameClause(s, f) }, not);
-    case 'did': return didQual(s, f, not);
+    case 'came':
+      return neg({ q: 'rel', c: cameClause(s, f) }, not);
+    case 'did':
+      return didQual(s, f, not);
     case 'counters':
       return { q: 'counters', kind: f.kind, cmp: not ? negatedCmp(f.cmp) : f.cmp, n: qty(s, f.n) };
-    case 'wears': return neg({ q: 'wears', np: groupNp(s, { in: [], of: 'both', where: f.where }, 'a') }, not);
-    case 'worn': return neg({ q: 'worn' }, not);
-    case 'most': return neg({ q: 'most', stat: f.stat, which: f.which }, not);
-    case 'twin': return neg({ q: 'twin', of: stillNp(s, f.in, 'a') }, not);
-    case 'listedOn': return neg({ q: 'listedOn', of: refNp(s, f.of) }, not);
-    case 'slot': return neg({ q: 'slot', n: qty(s, f.is) }, not);
-    case 'does': return neg({ q: 'does', c: traitClause(s, f.trait) }, not);
+    case 'wears':
+      return neg({ q: 'wears', np: groupNp(s, { in: [], of: 'both', where: f.where }, 'a') }, not);
+    case 'worn':
+      return neg({ q: 'worn' }, not);
+    case 'most':
+      return neg({ q: 'most', stat: f.stat, which: f.which }, not);
+    case 'twin':
+      return neg({ q: 'twin', of: stillNp(s, f.in, 'a') }, not);
+    case 'listedOn':
+      return neg({ q: 'listedOn', of: refNp(s, f.of) }, not);
+    case 'slot':
+      return neg({ q: 'slot', n: qty(s, f.is) }, not);
+    case 'does':
+      return neg({ q: 'does', c: traitClause(s, f.trait) }, not);
   }
 }
 const neg = (q: Qual, not: boolean): Qual => (not ? { ...q, not: true } : q);
@@ -116,14 +202,18 @@ function several(s: Scope, fs: readonly Filter[], how: 'or' | 'and', not: boolea
   const first = parts[0];
   if (first === undefined) return { q: 'and', of: [] };
   if (parts.length === 1) return first;
-  const merged = (how === 'or' && !not) || (how === 'and' && not) ? parts.reduce<Qual | undefined>(mergeQual, undefined) : undefined;
+  const merged =
+    (how === 'or' && !not) || (how === 'and' && not)
+      ? parts.reduce<Qual | undefined>(mergeQual, undefined)
+      : undefined;
   return merged ?? { q: how, of: parts };
 }
 function mergeQual(a: Qual | undefined, b: Qual, i: number): Qual | undefined {
   if (i === 0) return b;
   if (a === undefined || a.not !== b.not) return undefined;
   if (a.q === 'kind' && b.q === 'kind') return { ...a, any: [...new Set([...a.any, ...b.any])] };
-  if (a.q === 'sub' && b.q === 'sub' && a.any.every(isMonsterSub) === b.any.every(isMonsterSub)) return { ...a, any: [...a.any, ...b.any] };
+  if (a.q === 'sub' && b.q === 'sub' && a.any.every(isMonsterSub) === b.any.every(isMonsterSub))
+    return { ...a, any: [...a.any, ...b.any] };
   if (a.q === 'attr' && b.q === 'attr') return { ...a, any: [...a.any, ...b.any] };
   if (a.q === 'race' && b.q === 'race') return { ...a, any: [...a.any, ...b.any] };
   if (a.q === 'arch' && b.q === 'arch') return { ...a, any: [...a.any, ...b.any] };
@@ -132,7 +222,9 @@ function mergeQual(a: Qual | undefined, b: Qual, i: number): Qual | undefined {
 }
 
 function cameClause(s: Scope, f: Extract<Filter, { k: 'came' }>): Clause {
-  const by: Clause['args'] = f.by ? [{ a: 'byEffectOf', np: groupNp(s, { in: [], of: 'both', where: f.by }, 'a') }] : [];
+  const by: Clause['args'] = f.by
+    ? [{ a: 'byEffectOf', np: groupNp(s, { in: [], of: 'both', where: f.by }, 'a') }]
+    : [];
   const args = [...by, ...(f.when ? spanArg(s, f.when) : [])];
   return { ...summonVerbs(f.how), obj: GAP, passive: true, tense: f.when ? 'past' : 'perfect', args };
 }
@@ -169,6 +261,10 @@ export function happenedClause(s: Scope, ev: Ev, span: Span, min: Qty, stays: Np
     return { verb: 'beThere', subj: stays, tense: 'perfect', args };
   }
   const c = eventClause(s, ev, 'past') ?? { verb: 'beThere', subj: stays, tense: 'past' };
-  const args: Arg[] = [...(c.args ?? []), ...eventTimes(s, ev).map((time): Arg => ({ a: 'time', time })), ...spanArg(s, span)];
+  const args: Arg[] = [
+    ...(c.args ?? []),
+    ...eventTimes(s, ev).map((time): Arg => ({ a: 'time', time })),
+    ...spanArg(s, span),
+  ];
   return { ...c, args: min === 1 ? args : [...args, { a: 'times', n: min }] };
 }

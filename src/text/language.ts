@@ -1,6 +1,7 @@
 /** What a language must offer: strings for the roots of the message tree. One folder per language. */
-import type { Clause, Note, Paragraph, Phrase } from './tree.ts';
+
 import { ENGLISH } from './en/index.ts';
+import type { Clause, Note, Paragraph, Phrase } from './tree.ts';
 
 export const LANGS = ['en'] as const;
 export type Lang = (typeof LANGS)[number];

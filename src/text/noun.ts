@@ -15,7 +15,8 @@ export function refNp(s: Scope, ref: Ref): Np {
   if (key === 'host' || key === 'attacker' || key === 'attackTarget' || key === 'foe') {
     return mention(s, key) ? { t: 'pron', plural: false, noun: 'monster' } : { t: 'role', role: key };
   }
-  if (typeof ref === 'object' && 'bond' in ref && key === `bond:${ref.bond}`) return bondNp(s, ref.bond, 'the');
+  if (typeof ref === 'object' && 'bond' in ref && key === `bond:${ref.bond}`)
+    return bondNp(s, ref.bond, 'the');
   if (typeof ref === 'object' && 'role' in ref && key.includes(' of ')) {
     return { t: 'link', role: ref.role, of: refNp(s, ref.of) };
   }
@@ -28,7 +29,8 @@ function bondNp(s: Scope, name: string, det: Det): Np {
   const known = mention(s, `bond:${name}`);
   const before = s.told.has(name);
   s.told.add(name);
-  if (!known && before && det === 'the') return { t: 'cards', nouns: [bond.noun], det: 'that', plural: bond.plural, quals: [] };
+  if (!known && before && det === 'the')
+    return { t: 'cards', nouns: [bond.noun], det: 'that', plural: bond.plural, quals: [] };
   if (known && det === 'the') return { t: 'pron', plural: bond.plural, noun: bond.noun };
   const self = refNp(s, 'this');
   mention(s, `bond:${name}`);
@@ -37,18 +39,35 @@ function bondNp(s: Scope, name: string, det: Det): Np {
   const gap: Np = { t: 'gap' };
   if (bond.how === 'wearer') return { ...np, quals: [{ q: 'wears', np: self }] };
   if (bond.how === 'worn') {
-    return { ...np, quals: [{ q: 'rel', c: { verb: 'equip', obj: gap, passive: true, args: [{ a: 'recipient', np: self }] } }] };
+    return {
+      ...np,
+      quals: [
+        { q: 'rel', c: { verb: 'equip', obj: gap, passive: true, args: [{ a: 'recipient', np: self }] } },
+      ],
+    };
   }
   return {
     ...np,
-    quals: [{ q: 'rel', c: { verb: bond.verb, obj: gap, passive: true, tense: 'perfect', args: [{ a: 'byEffectOf', np: self }] } }],
+    quals: [
+      {
+        q: 'rel',
+        c: {
+          verb: bond.verb,
+          obj: gap,
+          passive: true,
+          tense: 'perfect',
+          args: [{ a: 'byEffectOf', np: self }],
+        },
+      },
+    ],
   };
 }
 
 /** A set of cards. `det` says how a group without a number is meant: all of them, one, none, such cards in general. */
 export function stillNp(s: Scope, still: Still, det: Det): Np {
   if (isRefStill(still)) {
-    if (typeof still === 'object' && 'bond' in still && (det === 'no' || det === 'a')) return bondNp(s, still.bond, det);
+    if (typeof still === 'object' && 'bond' in still && (det === 'no' || det === 'a'))
+      return bondNp(s, still.bond, det);
     return refNp(s, still);
   }
   if ('in' in still) return groupNp(s, still, det);
@@ -85,7 +104,8 @@ function plusNp(s: Scope, parts: readonly Still[], det: Det): Np {
 }
 
 /** What cards bound before were called. */
-const knownNouns = (s: Scope, still: Still): Noun[] | undefined => (isRefStill(still) ? s.bound.get(keyOf(s, still))?.nouns : undefined);
+const knownNouns = (s: Scope, still: Still): Noun[] | undefined =>
+  isRefStill(still) ? s.bound.get(keyOf(s, still))?.nouns : undefined;
 const manyFor = (det: Det) => det === 'all' || det === 'bare' || det === 'no';
 
 export function groupNp(s: Scope, g: Group, det: Det): Np {
@@ -112,7 +132,14 @@ export function locOf(s: Scope, g: Group): Loc | undefined {
 
 /** "your hand", where a whole pile is meant and not the cards one by one. */
 export function pileNp(s: Scope, cards: Cards): Np | undefined {
-  if (typeof cards !== 'object' || !('in' in cards) || cards.where?.length || cards.end || cards.in.length !== 1) return undefined;
+  if (
+    typeof cards !== 'object' ||
+    !('in' in cards) ||
+    cards.where?.length ||
+    cards.end ||
+    cards.in.length !== 1
+  )
+    return undefined;
   const [place] = cards.in;
   if (place === undefined || onField([place])) return undefined;
   mentionGroup(s);
@@ -151,20 +178,43 @@ export function someNp(s: Scope, some: Some, done: Verb): Np {
 function onlyOne(s: Scope, some: Some, count: Count): Np | undefined {
   if (count !== 1 || !isRefStill(some.from)) return undefined;
   const key = keyOf(s, some.from);
-  if (s.bound.get(key)?.plural ?? (key.includes(' of ') || (!key.startsWith('ref:') && key !== 'event' && key.startsWith('bond:')))) return undefined;
+  if (
+    s.bound.get(key)?.plural ??
+    (key.includes(' of ') || (!key.startsWith('ref:') && key !== 'event' && key.startsWith('bond:')))
+  )
+    return undefined;
   if (some.as !== undefined) s.alias.set(`ref:${some.as}`, key);
   return refNp(s, some.from);
 }
-interface ChoiceParts { nouns: Noun[]; fallback: Noun[]; quals: CardsNp['quals']; loc?: Loc; among?: Np; only?: Np }
+interface ChoiceParts {
+  nouns: Noun[];
+  fallback: Noun[];
+  quals: CardsNp['quals'];
+  loc?: Loc;
+  among?: Np;
+  only?: Np;
+}
 function choiceParts(s: Scope, from: Still): ChoiceParts {
   if (!isRefStill(from) && 'in' in from) {
     const d = describe(s, from.where ?? [], from.in);
     const loc = locOf(s, from);
-    return { nouns: d.nouns, fallback: d.nouns, quals: d.quals, ...(loc ? { loc } : {}), ...(d.only ? { only: d.only } : {}) };
+    return {
+      nouns: d.nouns,
+      fallback: d.nouns,
+      quals: d.quals,
+      ...(loc ? { loc } : {}),
+      ...(d.only ? { only: d.only } : {}),
+    };
   }
   if (!isRefStill(from) && 'those' in from) {
     const d = describe(s, from.where, [], knownNouns(s, from.those));
-    return { nouns: d.nouns, fallback: d.nouns, quals: d.quals, among: stillNp(s, from.those, 'all'), ...(d.only ? { only: d.only } : {}) };
+    return {
+      nouns: d.nouns,
+      fallback: d.nouns,
+      quals: d.quals,
+      among: stillNp(s, from.those, 'all'),
+      ...(d.only ? { only: d.only } : {}),
+    };
   }
   const fallback = isRefStill(from) ? (s.bound.get(keyOf(s, from))?.nouns ?? ['card']) : (['card'] as Noun[]);
   return { nouns: [], fallback, quals: [], among: stillNp(s, from, 'all') };
@@ -194,6 +244,7 @@ export function resultOf(s: Scope, np: Np): { nouns: Noun[]; plural: boolean } {
   if (np.t === 'cards') return { nouns: np.nouns.length > 0 ? np.nouns : ['card'], plural: np.plural };
   if (np.t === 'pron') return { nouns: [np.noun], plural: np.plural };
   if (np.t === 'role') return { nouns: ['monster'], plural: false };
-  if (np.t === 'self') return { nouns: s.def?.kind ? [s.def.kind === 'monster' ? 'monster' : 'card'] : ['card'], plural: false };
+  if (np.t === 'self')
+    return { nouns: s.def?.kind ? [s.def.kind === 'monster' ? 'monster' : 'card'] : ['card'], plural: false };
   return { nouns: ['card'], plural: true };
 }

@@ -10,20 +10,33 @@ import { person } from './who.ts';
 export function qty(s: Scope, n: Num): Qty {
   if (typeof n === 'number') return n;
   switch (n.k) {
-    case 'stat': return { v: 'stat', stat: n.stat, of: refNp(s, n.of), ...flags(n) };
-    case 'count': return { v: 'count', of: stillNp(s, n.of, 'bare'), ...(n.distinct ? { distinct: true } : {}) };
-    case 'sum': return { v: 'sum', stat: n.stat, of: stillNp(s, n.of, 'all'), ...flags(n) };
-    case 'lp': return { v: 'lp', of: person(s, n.of) };
-    case 'noted': return registerQty(s.notes.get(n.name));
-    case 'amount': return { v: 'thatAmount' };
-    case 'reg': return registerQty(s.registers.get(n.name));
-    case 'counters': return { v: 'counters', kind: n.kind, on: stillNp(s, n.on, 'all') };
+    case 'stat':
+      return { v: 'stat', stat: n.stat, of: refNp(s, n.of), ...flags(n) };
+    case 'count':
+      return { v: 'count', of: stillNp(s, n.of, 'bare'), ...(n.distinct ? { distinct: true } : {}) };
+    case 'sum':
+      return { v: 'sum', stat: n.stat, of: stillNp(s, n.of, 'all'), ...flags(n) };
+    case 'lp':
+      return { v: 'lp', of: person(s, n.of) };
+    case 'noted':
+      return registerQty(s.notes.get(n.name));
+    case 'amount':
+      return { v: 'thatAmount' };
+    case 'reg':
+      return registerQty(s.registers.get(n.name));
+    case 'counters':
+      return { v: 'counters', kind: n.kind, on: stillNp(s, n.on, 'all') };
     case 'tally': {
       const time = spanTime(s, n.in);
       return { v: n.of === 'amount' ? 'total' : 'times', c: happening(s, n), at: [time] };
     }
-    case 'half': return { v: 'half', of: qty(s, n.of) };
-    case 'add': case 'sub': case 'mul': case 'min': case 'max': {
+    case 'half':
+      return { v: 'half', of: qty(s, n.of) };
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'min':
+    case 'max': {
       if (typeof n.a === 'number' && typeof n.b === 'number') return compute(n.k, n.a, n.b);
       const a = qty(s, n.a);
       return { v: 'op', op: n.k, a, b: qty(s, n.b) };
@@ -74,4 +87,5 @@ export function unsigned(n: Num): { negative: boolean; n: Num } {
 
 const NEGATED: Record<Cmp, Cmp> = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
 export const negatedCmp = (c: Cmp): Cmp => NEGATED[c];
-export const mirroredCmp = (c: Cmp): Cmp => (c === '<' ? '>' : c === '>' ? '<' : c === '<=' ? '>=' : c === '>=' ? '<=' : c);
+export const mirroredCmp = (c: Cmp): Cmp =>
+  c === '<' ? '>' : c === '>' ? '<' : c === '<=' ? '>=' : c === '>=' ? '<=' : c;

@@ -44,18 +44,24 @@ function mergeSteps(steps: Step[]): void {
     const [x, y] = [a.c, b.block.c];
     if (!x.obj || !y.obj || !isListable(x.obj) || !isListable(y.obj) || sentence(x) !== sentence(y)) continue;
     const items = [shareLoc(x.obj, y.obj), ...(y.obj.t === 'join' ? y.obj.items : [y.obj])];
-    steps.splice(i - 1, 2, { ...steps[i - 1], block: { b: 'do', c: { ...x, obj: { t: 'join', how: 'and', items } } } });
+    steps.splice(i - 1, 2, {
+      ...steps[i - 1],
+      block: { b: 'do', c: { ...x, obj: { t: 'join', how: 'and', items } } },
+    });
   }
 }
 const isListable = (np: Np): boolean => np.t === 'cards' || (np.t === 'join' && np.how === 'and');
-const sentence = (c: Clause): string => JSON.stringify({ ...c, obj: undefined, args: c.args?.length ? c.args : undefined });
+const sentence = (c: Clause): string =>
+  JSON.stringify({ ...c, obj: undefined, args: c.args?.length ? c.args : undefined });
 function shareLoc(a: Np, b: Np): Np {
   const first = b.t === 'join' ? b.items[0] : b;
-  if (a.t !== 'cards' || first?.t !== 'cards' || JSON.stringify(a.loc) !== JSON.stringify(first.loc)) return a;
+  if (a.t !== 'cards' || first?.t !== 'cards' || JSON.stringify(a.loc) !== JSON.stringify(first.loc))
+    return a;
   const { loc: _, ...rest } = a;
   return rest;
 }
-const isCards = (x: unknown): x is Cards => typeof x === 'string' || (typeof x === 'object' && x !== null && !('player' in x));
+const isCards = (x: unknown): x is Cards =>
+  typeof x === 'string' || (typeof x === 'object' && x !== null && !('player' in x));
 function bookkeeping(s: Scope, op: Op): Clause {
   if (op.k === 'bond') return { verb: 'remember', obj: cardsNp(s, op.what, 'choose') };
   if (op.k === 'note') return { verb: 'remember', obj: { t: 'value', v: qty(s, op.n) } };
@@ -64,9 +70,13 @@ function bookkeeping(s: Scope, op: Op): Clause {
 
 function opBlock(s: Scope, op: Op): Block | undefined {
   switch (op.k) {
-    case 'bond': case 'note': return undefined;
-    case 'may': return asActor(s, op.by, () => ({ b: 'may', who: person(s, op.by), do: block(s, op.do) }));
-    case 'if': return ifBlock(s, op);
+    case 'bond':
+    case 'note':
+      return undefined;
+    case 'may':
+      return asActor(s, op.by, () => ({ b: 'may', who: person(s, op.by), do: block(s, op.do) }));
+    case 'if':
+      return ifBlock(s, op);
     case 'payElse': {
       return asActor(s, op.by, () => {
         const pay = block(s, op.pay);
@@ -83,7 +93,8 @@ function opBlock(s: Scope, op: Op): Block | undefined {
       });
       return { b: 'pick1', who: person(s, op.by), options };
     }
-    case 'each': return asActor(s, 'they', () => block(s, op.do));
+    case 'each':
+      return asActor(s, 'they', () => block(s, op.do));
     case 'every': {
       const np = cardsNp(s, op.of, 'choose', 'each');
       endClause(s);
@@ -98,8 +109,10 @@ function opBlock(s: Scope, op: Op): Block | undefined {
       const body = block(s, op.do);
       return { b: 'repeat', do: body, while: condition(s, op.while) };
     }
-    case 'delay': return delayBlock(s, op);
-    case 'modify': return modifyBlock(s, op);
+    case 'delay':
+      return delayBlock(s, op);
+    case 'modify':
+      return modifyBlock(s, op);
     default: {
       const c = opClause(s, op);
       leave(s, op, c);
@@ -145,12 +158,14 @@ function delayBlock(s: Scope, op: Extract<Op, { k: 'delay' }>): Block {
 const first = (h: Head): Head => (h.h === 'on' && h.conj !== 'if' ? { ...h, nth: 1 } : h);
 function nthHead(h: Head, nth: Exclude<Extract<Head, { h: 'on' }>['nth'], undefined>): Head {
   if (h.h === 'on') return { ...h, nth };
-  if (h.h === 'times') return { h: 'times', any: h.any.map((t) => (t.t === 'phase' ? { ...t, which: { nth } } : t)) };
+  if (h.h === 'times')
+    return { h: 'times', any: h.any.map((t) => (t.t === 'phase' ? { ...t, which: { nth } } : t)) };
   return h;
 }
 
 function modifyBlock(s: Scope, op: Extract<Op, { k: 'modify' }>): Block {
-  if (typeof op.what === 'object' && 'player' in op.what) return steps(modSteps(s, { who: person(s, op.what.player) }, op.mods, op.until));
+  if (typeof op.what === 'object' && 'player' in op.what)
+    return steps(modSteps(s, { who: person(s, op.what.player) }, op.mods, op.until));
   const bare = op.mods.some((m) => m.k === 'cannot');
   const np = cardsNp(s, op.what, 'choose', bare ? 'bare' : 'all');
   const key = s.focus;
@@ -175,7 +190,12 @@ function leave(s: Scope, op: Op, c: Clause): void {
     return endClause(s);
   }
   const what = 'what' in op && typeof op.what === 'object' && 'from' in op.what ? op.what.as : undefined;
-  const known = what !== undefined ? keyOf(s, { ref: what }) : 'what' in op && isStillRef(op.what) ? keyOf(s, op.what) : undefined;
+  const known =
+    what !== undefined
+      ? keyOf(s, { ref: what })
+      : 'what' in op && isStillRef(op.what)
+        ? keyOf(s, op.what)
+        : undefined;
   if (known !== undefined && known !== key) {
     s.alias.set(key, known);
     return endClause(s, known);
@@ -184,40 +204,93 @@ function leave(s: Scope, op: Op, c: Clause): void {
   bind(s, key, r.nouns, r.plural, c.verb);
   endClause(s, key);
 }
-const isStillRef = (x: unknown): x is Parameters<typeof refNp>[1] => (typeof x === 'string' || (typeof x === 'object' && x !== null)) && isRefStill(x as never);
+const isStillRef = (x: unknown): x is Parameters<typeof refNp>[1] =>
+  (typeof x === 'string' || (typeof x === 'object' && x !== null)) && isRefStill(x as never);
 
-type Simple = Exclude<Op, { k: 'bond' | 'note' | 'may' | 'if' | 'payElse' | 'modes' | 'each' | 'every' | 'repeat' | 'delay' | 'modify' }>;
+type Simple = Exclude<
+  Op,
+  {
+    k:
+      | 'bond'
+      | 'note'
+      | 'may'
+      | 'if'
+      | 'payElse'
+      | 'modes'
+      | 'each'
+      | 'every'
+      | 'repeat'
+      | 'delay'
+      | 'modify';
+  }
+>;
 
 function opClause(s: Scope, op: Simple): Clause {
   switch (op.k) {
     case 'destroy': {
-      const args: Arg[] = op.to === 'banished' ? [{ a: 'adv', adv: 'thenBanish' }] : op.to === 'deckTop' ? [{ a: 'adv', adv: 'thenDeckTop' }] : [];
+      const args: Arg[] =
+        op.to === 'banished'
+          ? [{ a: 'adv', adv: 'thenBanish' }]
+          : op.to === 'deckTop'
+            ? [{ a: 'adv', adv: 'thenDeckTop' }]
+            : [];
       return chosen(s, 'destroy', op.what, args);
     }
-    case 'toGrave': return moving(s, 'send', op.what, [{ a: 'to', loc: { in: ['gy'] } }]);
-    case 'discard': return discardClause(s, op.what);
-    case 'tribute': return chosen(s, 'tribute', op.what);
-    case 'banish': return chosen(s, 'banish', op.what, op.face === 'down' ? [{ a: 'adv', adv: 'faceDown' }] : []);
-    case 'toHand': return toHandClause(s, op.what, op.of);
-    case 'toDeck': return toDeckClause(s, op.what, op.at);
-    case 'pick': return chosen(s, 'choose', op.what);
-    case 'draw': return { verb: 'draw', ...doer(s, op.who), obj: amount(s, op.n, 'cards') };
+    case 'toGrave':
+      return moving(s, 'send', op.what, [{ a: 'to', loc: { in: ['gy'] } }]);
+    case 'discard':
+      return discardClause(s, op.what);
+    case 'tribute':
+      return chosen(s, 'tribute', op.what);
+    case 'banish':
+      return chosen(s, 'banish', op.what, op.face === 'down' ? [{ a: 'adv', adv: 'faceDown' }] : []);
+    case 'toHand':
+      return toHandClause(s, op.what, op.of);
+    case 'toDeck':
+      return toDeckClause(s, op.what, op.at);
+    case 'pick':
+      return chosen(s, 'choose', op.what);
+    case 'draw':
+      return { verb: 'draw', ...doer(s, op.who), obj: amount(s, op.n, 'cards') };
     case 'mill': {
-      const obj: Np = { t: 'pile', loc: { in: ['deck'], of: person(s, op.who), end: { which: 'top', n: qty(s, op.n) } } };
+      const obj: Np = {
+        t: 'pile',
+        loc: { in: ['deck'], of: person(s, op.who), end: { which: 'top', n: qty(s, op.n) } },
+      };
       return { verb: 'send', ...doer(s, op.who), obj, args: [{ a: 'to', loc: { in: ['gy'] } }] };
     }
-    case 'search': return moving(s, 'add', op.what, [{ a: 'to', loc: { in: ['hand'], of: handOf(s, op.what, undefined) } }]);
-    case 'excavate': return excavateClause(s, op);
-    case 'summon': return summonClause(s, op);
-    case 'summonByRule': return byRuleClause(s, op);
-    case 'normalSummon': return moving(s, op.set ? 'normalSummonOrSet' : 'normalSummon', withoutCanNormal(op.what), [{ a: 'adv', adv: 'asExtra' }]);
+    case 'search':
+      return moving(s, 'add', op.what, [
+        { a: 'to', loc: { in: ['hand'], of: handOf(s, op.what, undefined) } },
+      ]);
+    case 'excavate':
+      return excavateClause(s, op);
+    case 'summon':
+      return summonClause(s, op);
+    case 'summonByRule':
+      return byRuleClause(s, op);
+    case 'normalSummon':
+      return {
+        ...moving(s, 'normalSummon', withoutCanNormal(op.what), [{ a: 'adv', adv: 'asExtra' }]),
+        ...(op.set ? { or: ['set' as const] } : {}),
+      };
     case 'set': {
-      const side: Arg[] = op.of === s.actor ? [] : [{ a: 'at', loc: { in: ['field'], of: person(s, op.of) } }];
-      const as: Arg[] = op.asMonster ? [{ a: 'as', np: { t: 'tokens', as: true, n: 0, facts: { atk: op.asMonster.atk, def: op.asMonster.def } } }] : [];
+      const side: Arg[] =
+        op.of === s.actor ? [] : [{ a: 'at', loc: { in: ['field'], of: person(s, op.of) } }];
+      const as: Arg[] = op.asMonster
+        ? [
+            {
+              a: 'as',
+              np: { t: 'tokens', as: true, n: 0, facts: { atk: op.asMonster.atk, def: op.asMonster.def } },
+            },
+          ]
+        : [];
       return moving(s, 'set', op.what, [...side, ...as]);
     }
-    case 'return': return moving(s, 'return', op.what, [{ a: 'to', loc: { in: ['field'] } }]);
-    case 'token': return tokenClause(s, op);
+    case 'return':
+      return moving(s, 'return', op.what, [{ a: 'to', loc: { in: ['field'] } }]);
+    case 'token':
+      return tokenClause(s, op);
     case 'place': {
       const loc: Arg = { a: 'at', loc: { in: [op.in], of: person(s, op.of) } };
       return moving(s, 'place', op.what, [{ a: 'adv', adv: op.face === 'up' ? 'faceUp' : 'faceDown' }, loc]);
@@ -228,60 +301,132 @@ function opClause(s: Scope, op: Simple): Clause {
       const c = moving(s, 'equip', op.what, []);
       return { ...c, args: [...(c.args ?? []), { a: 'recipient', np: to }] };
     }
-    case 'control': return controlClause(s, op);
-    case 'swapControl': return swapClause(s, op);
-    case 'position': return positionClause(s, op);
-    case 'rearrange': return { verb: 'mix', ...implicit(s), obj: cardsNp(s, op.what, 'choose') };
+    case 'control':
+      return controlClause(s, op);
+    case 'swapControl':
+      return swapClause(s, op);
+    case 'position':
+      return positionClause(s, op);
+    case 'rearrange':
+      return { verb: 'mix', ...implicit(s), obj: cardsNp(s, op.what, 'choose') };
     case 'asMonster': {
       const facts = { level: op.level, attr: op.attr, race: op.race, atk: op.atk, def: op.def };
-      return { verb: 'specialSummon', ...implicit(s), obj: refNp(s, 'this'), args: [{ a: 'as', np: { t: 'tokens', as: true, n: 0, facts } }, ...posArgs(op.pos)] };
+      return {
+        verb: 'specialSummon',
+        ...implicit(s),
+        obj: refNp(s, 'this'),
+        args: [{ a: 'as', np: { t: 'tokens', as: true, n: 0, facts } }, ...posArgs(op.pos)],
+      };
     }
     case 'damage': {
       const obj = amount(s, op.n, 'damage');
-      if (op.who === 'you' || op.who === 'both' || op.who === 'they') return { verb: 'take', ...doer(s, op.who), obj };
-      return { verb: 'inflict', ...implicit(s), obj, args: [{ a: 'recipient', np: player(person(s, op.who)) }] };
+      if (op.who === 'you' || op.who === 'both' || op.who === 'they')
+        return { verb: 'take', ...doer(s, op.who), obj };
+      return {
+        verb: 'inflict',
+        ...implicit(s),
+        obj,
+        args: [{ a: 'recipient', np: player(person(s, op.who)) }],
+      };
     }
-    case 'gainLp': return { verb: 'gain', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
-    case 'loseLp': return { verb: 'lose', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
-    case 'payLp': return { verb: 'pay', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
+    case 'gainLp':
+      return { verb: 'gain', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
+    case 'loseLp':
+      return { verb: 'lose', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
+    case 'payLp':
+      return { verb: 'pay', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
     case 'setLp': {
-      const lp = (who: 'you' | 'opp', v: Np): Clause => ({ verb: 'become', subj: { t: 'thing', thing: 'lp', who }, obj: v });
+      const lp = (who: 'you' | 'opp', v: Np): Clause => ({
+        verb: 'become',
+        subj: { t: 'thing', thing: 'lp', who },
+        obj: v,
+      });
       const you = lp('you', { t: 'value', v: qty(s, op.you) });
       return { ...you, args: [{ a: 'and', c: lp('opp', { t: 'value', v: qty(s, op.opp) }) }] };
     }
     case 'negate': {
       const event = op.of === 'event';
-      if (op.what === 'effect') return { verb: 'negate', ...implicit(s), obj: { t: 'thing', thing: 'effect', of: refNp(s, op.of) } };
+      if (op.what === 'effect')
+        return { verb: 'negate', ...implicit(s), obj: { t: 'thing', thing: 'effect', of: refNp(s, op.of) } };
       const thing = op.what;
-      return { verb: 'negate', ...implicit(s), obj: event || op.of === 'attacker' ? { t: 'thing', thing } : { t: 'thing', thing, of: refNp(s, op.of) } };
+      return {
+        verb: 'negate',
+        ...implicit(s),
+        obj:
+          event || op.of === 'attacker' ? { t: 'thing', thing } : { t: 'thing', thing, of: refNp(s, op.of) },
+      };
     }
     case 'counter': {
       const { negative, n } = unsigned(op.n);
       const place = !negative;
       const counters: Np = { t: 'counters', kind: op.kind, n: qty(s, n) };
       const on = cardsNp(s, op.on, 'choose');
-      return { verb: place ? 'place' : 'remove', ...implicit(s), obj: counters, args: [{ a: place ? 'on' : 'off', np: on }] };
+      return {
+        verb: place ? 'place' : 'remove',
+        ...implicit(s),
+        obj: counters,
+        args: [{ a: place ? 'on' : 'off', np: on }],
+      };
     }
     case 'retarget': {
       const obj: Np = { t: 'thing', thing: op.what === 'attack' ? 'attackTarget' : 'linkTarget' };
-      if (op.to === 'direct') return { verb: 'change', ...implicit(s), obj: { t: 'thing', thing: 'attack' }, args: [{ a: 'toNp', np: { t: 'thing', thing: 'directAttack' } }] };
-      return { verb: 'change', ...implicit(s), obj, args: [{ a: 'toNp', np: cardsNp(s, op.to, 'choose', 'a') }] };
+      if (op.to === 'direct')
+        return {
+          verb: 'change',
+          ...implicit(s),
+          obj: { t: 'thing', thing: 'attack' },
+          args: [{ a: 'toNp', np: { t: 'thing', thing: 'directAttack' } }],
+        };
+      return {
+        verb: 'change',
+        ...implicit(s),
+        obj,
+        args: [{ a: 'toNp', np: cardsNp(s, op.to, 'choose', 'a') }],
+      };
     }
     case 'attackNow': {
       const subj = refNp(s, op.by);
       return { verb: 'attack', subj, obj: refNp(s, op.on), args: [{ a: 'adv', adv: 'atOnce' }] };
     }
     case 'skip': {
-      const phase: Np = op.phase === 'turn' ? { t: 'thing', thing: 'nextTurns', n: qty(s, op.n) } : { t: 'nextPhases', phase: op.phase, n: qty(s, op.n) };
+      const phase: Np =
+        op.phase === 'turn'
+          ? { t: 'thing', thing: 'nextTurns', n: qty(s, op.n) }
+          : { t: 'nextPhases', phase: op.phase, n: qty(s, op.n) };
       return { verb: 'skip', ...doer(s, op.of), obj: phase };
     }
-    case 'goTo': return { verb: 'moveOn', subj: { t: 'thing', thing: 'theTurn' }, args: [{ a: 'toNp', np: { t: 'nextPhases', phase: op.phase, n: 0 } }] };
-    case 'extraBattle': return { verb: 'conduct', ...doer(s, op.of), obj: { t: 'thing', thing: 'secondBattlePhase' } };
-    case 'turnCount': return { verb: 'advance', ...implicit(s), obj: { t: 'thing', thing: 'turnCount' }, args: [{ a: 'byAmount', n: op.n }] };
-    case 'reveal': return revealClause(s, op);
-    case 'shuffle': return { verb: 'shuffle', ...(op.whose === 'both' || op.whose === 'they' ? doer(s, op.whose) : implicit(s)), obj: { t: 'pile', loc: { in: ['deck'], of: person(s, op.whose) } } };
-    case 'order': return { verb: 'arrange', ...doer(s, op.by), obj: pileNp(s, op.what) ?? cardsNp(s, op.what, 'choose'), args: [{ a: 'adv', adv: 'inAnyOrder' }] };
-    case 'declare': return declareClause(s, op);
+    case 'goTo':
+      return {
+        verb: 'moveOn',
+        subj: { t: 'thing', thing: 'theTurn' },
+        args: [{ a: 'toNp', np: { t: 'nextPhases', phase: op.phase, n: 0 } }],
+      };
+    case 'extraBattle':
+      return { verb: 'conduct', ...doer(s, op.of), obj: { t: 'thing', thing: 'secondBattlePhase' } };
+    case 'turnCount':
+      return {
+        verb: 'advance',
+        ...implicit(s),
+        obj: { t: 'thing', thing: 'turnCount' },
+        args: [{ a: 'byAmount', n: op.n }],
+      };
+    case 'reveal':
+      return revealClause(s, op);
+    case 'shuffle':
+      return {
+        verb: 'shuffle',
+        ...(op.whose === 'both' || op.whose === 'they' ? doer(s, op.whose) : implicit(s)),
+        obj: { t: 'pile', loc: { in: ['deck'], of: person(s, op.whose) } },
+      };
+    case 'order':
+      return {
+        verb: 'arrange',
+        ...doer(s, op.by),
+        obj: pileNp(s, op.what) ?? cardsNp(s, op.what, 'choose'),
+        args: [{ a: 'adv', adv: 'inAnyOrder' }],
+      };
+    case 'declare':
+      return declareClause(s, op);
     case 'coin': {
       s.registers.set(op.as, { k: 'coin', n: typeof op.n === 'number' ? op.n : 2, by: 'you' });
       return { verb: 'toss', ...implicit(s), obj: { t: 'thing', thing: 'coin', n: qty(s, op.n) } };
@@ -290,17 +435,40 @@ function opClause(s: Scope, op: Simple): Clause {
       s.registers.set(op.as, { k: 'die', n: typeof op.n === 'number' ? op.n : 2, by: person(s, op.by) });
       return { verb: 'roll', ...doer(s, op.by), obj: { t: 'thing', thing: 'die', n: qty(s, op.n) } };
     }
-    case 'run': return { verb: 'apply', ...implicit(s), obj: { t: 'thing', thing: 'effect', of: refNp(s, op.effectOf) }, args: [{ a: 'adv', adv: 'asYours' }] };
-    case 'use': return { verb: 'use', subj: player(person(s, s.actor)), modal: 'can', obj: cardsNp(s, op.what, 'choose'), args: [{ a: 'adv', adv: 'asYours' }, ...tillArgs(s, op.until)] };
-    case 'stay': return { verb: 'keep', obj: refNp(s, 'this'), args: [{ a: 'at', loc: { in: ['field'] } }] };
-    case 'win': return op.who === 'both' ? { verb: 'drawGame', subj: { t: 'thing', thing: 'theDuel' } } : { verb: 'win', ...always(s, op.who), obj: { t: 'thing', thing: 'theDuel' } };
+    case 'run':
+      return {
+        verb: 'apply',
+        ...implicit(s),
+        obj: { t: 'thing', thing: 'effect', of: refNp(s, op.effectOf) },
+        args: [{ a: 'adv', adv: 'asYours' }],
+      };
+    case 'use':
+      return {
+        verb: 'use',
+        subj: player(person(s, s.actor)),
+        modal: 'can',
+        obj: cardsNp(s, op.what, 'choose'),
+        args: [{ a: 'adv', adv: 'asYours' }, ...tillArgs(s, op.until)],
+      };
+    case 'stay':
+      return { verb: 'keep', obj: refNp(s, 'this'), args: [{ a: 'at', loc: { in: ['field'] } }] };
+    case 'win':
+      return op.who === 'both'
+        ? { verb: 'drawGame', subj: { t: 'thing', thing: 'theDuel' } }
+        : { verb: 'win', ...always(s, op.who), obj: { t: 'thing', thing: 'theDuel' } };
   }
 }
 /** Whatever is Normal Summoned must be fit for it. */
 function withoutCanNormal(what: Some): Some {
   const from = what.from;
   if (typeof from !== 'object' || !('in' in from) || !from.where) return what;
-  return { ...what, from: { ...from, where: from.where.map((f): Filter => (f.k === 'canNormal' ? { k: 'is', kind: 'monster' } : f)) } };
+  return {
+    ...what,
+    from: {
+      ...from,
+      where: from.where.map((f): Filter => (f.k === 'canNormal' ? { k: 'is', kind: 'monster' } : f)),
+    },
+  };
 }
 const tillArgs = (s: Scope, u: Parameters<typeof till>[1]): Arg[] => {
   const t = till(s, u);
@@ -325,7 +493,8 @@ function chosen(s: Scope, verb: Verb, what: Cards, args: Arg[] = []): Clause {
 function chooser(s: Scope, what: Cards): Who | undefined {
   const owner = ownerOf(what);
   if (!isSome(what)) return undefined;
-  if (what.by !== undefined && (what.by === owner || what.by !== 'you')) return what.by === owner ? what.by : undefined;
+  if (what.by !== undefined && (what.by === owner || what.by !== 'you'))
+    return what.by === owner ? what.by : undefined;
   return owner === s.actor ? owner : undefined;
 }
 function withoutBy(np: Np): Np {
@@ -348,17 +517,25 @@ function fromPile(np: Np): [Np, Arg[]] {
 }
 
 /** After a long description the place would seem to belong to something else. */
-const isLong = (q: Qual) => q.q === 'rel' || q.q === 'does' || q.q === 'can' || q.q === 'or' || q.q === 'and' || (q.q === 'stat' && typeof q.to !== 'number');
+const isLong = (q: Qual) =>
+  q.q === 'rel' ||
+  q.q === 'does' ||
+  q.q === 'can' ||
+  q.q === 'or' ||
+  q.q === 'and' ||
+  (q.q === 'stat' && typeof q.to !== 'number');
 
 function discardClause(s: Scope, what: Cards): Clause {
   const owner = ownerOf(what);
   const whole = !isSome(what);
-  const his = owner !== undefined && (whole || (isSome(what) && (what.by === owner || what.how === 'random')));
+  const his =
+    owner !== undefined && (whole || (isSome(what) && (what.by === owner || what.how === 'random')));
   const who: Who = his && owner === 'both' ? 'they' : owner !== undefined && his ? owner : s.actor;
   const np = withoutBy((whole ? pileNp(s, what) : undefined) ?? cardsNp(s, what, 'discard'));
   const [obj, from] = fromPile(np);
   const said = owner === who || (owner === 'both' && who === 'they');
-  if (obj.t === 'pile' && who === 'they') return { verb: 'discard', ...doer(s, who), obj: { ...obj, loc: { ...obj.loc, of: person(s, 'they') } } };
+  if (obj.t === 'pile' && who === 'they')
+    return { verb: 'discard', ...doer(s, who), obj: { ...obj, loc: { ...obj.loc, of: person(s, 'they') } } };
   return { verb: 'discard', ...doer(s, who), obj, args: said ? [] : from };
 }
 
@@ -368,9 +545,13 @@ function handOf(s: Scope, what: Cards, of: Who | undefined): ReturnType<typeof p
 }
 function toHandClause(s: Scope, what: Cards, of: Who | undefined): Clause {
   const places = isRefStill(what as never) ? boundPlaces(s, what) : sourceOf(what);
-  const added = places.length > 0 && places.every((p) => p === 'deck' || p === 'gy' || p === 'banished' || p === 'extra');
-  if (added || of !== undefined) return moving(s, 'add', what, [{ a: 'to', loc: { in: ['hand'], of: handOf(s, what, of) } }]);
-  return moving(s, 'return', what, [{ a: 'to', loc: { in: ['hand'], ...(s.actor === 'they' ? { of: person(s, 'they') } : {}) } }]);
+  const added =
+    places.length > 0 && places.every((p) => p === 'deck' || p === 'gy' || p === 'banished' || p === 'extra');
+  if (added || of !== undefined)
+    return moving(s, 'add', what, [{ a: 'to', loc: { in: ['hand'], of: handOf(s, what, of) } }]);
+  return moving(s, 'return', what, [
+    { a: 'to', loc: { in: ['hand'], ...(s.actor === 'they' ? { of: person(s, 'they') } : {}) } },
+  ]);
 }
 function boundPlaces(s: Scope, what: Cards): readonly Place[] {
   return isStillRef(what) ? (s.places.get(keyOf(s, what)) ?? []) : [];
@@ -391,13 +572,23 @@ function excavateClause(s: Scope, op: Extract<Op, { k: 'excavate' }>): Clause {
   const n = qty(s, op.stop.hits);
   const np = stillNp(s, { in: [], of: 'both', where: op.stop.where }, 'count');
   const hit: Np = np.t === 'cards' ? { ...np, n, plural: n !== 1 } : np;
-  return { verb: 'turnUpCards', ...doer(s, op.who), obj: { t: 'thing', thing: 'cards' }, args: [{ a: 'off', np: { t: 'pile', loc: { in: ['deck'], of, end: { which: 'top', n: 0 } } } }, { a: 'untilHit', np: hit }] };
+  return {
+    verb: 'turnUpCards',
+    ...doer(s, op.who),
+    obj: { t: 'thing', thing: 'cards' },
+    args: [
+      { a: 'off', np: { t: 'pile', loc: { in: ['deck'], of, end: { which: 'top', n: 0 } } } },
+      { a: 'untilHit', np: hit },
+    ],
+  };
 }
 
 export function posArgs(pos: readonly SummonPos[]): Arg[] {
   const set = new Set(pos);
   if (set.size === 0 || (set.size === 2 && set.has('attack') && set.has('defense'))) return [];
-  const any = [...set].map((p): PosWord => (p === 'attack' ? 'faceUpAttack' : p === 'defense' ? 'faceUpDefense' : p));
+  const any = [...set].map(
+    (p): PosWord => (p === 'attack' ? 'faceUpAttack' : p === 'defense' ? 'faceUpDefense' : p),
+  );
   return [{ a: 'pos', any }];
 }
 function summonClause(s: Scope, op: Extract<Op, { k: 'summon' }>): Clause {
@@ -413,22 +604,60 @@ function byRuleClause(s: Scope, op: Extract<Op, { k: 'summonByRule' }>): Clause 
   const c = moving(s, op.how === 'fusion' ? 'fusionSummon' : 'ritualSummon', op.what, []);
   const side: Arg[] = op.to === s.actor ? [] : [{ a: 'to', loc: { in: ['field'], of: person(s, op.to) } }];
   const m = op.materials;
-  const total: Arg[] = m.level ? [{ a: 'sum', stat: 'level', cmp: m.level.cmp, to: m.level.to === 'own' ? { v: 'ownLevel' } : m.level.to }] : [];
+  const total: Arg[] = m.level
+    ? [
+        {
+          a: 'sum',
+          stat: 'level',
+          cmp: m.level.cmp,
+          to: m.level.to === 'own' ? { v: 'ownLevel' } : m.level.to,
+        },
+      ]
+    : [];
   const verb: Verb = m.leaves === 'gy' ? 'send' : m.leaves === 'banish' ? 'banish' : 'tribute';
-  const materials: CardsNp = { t: 'cards', nouns: [op.how === 'fusion' ? 'material' : 'monster'], det: op.how === 'fusion' ? 'its' : 'bare', plural: true, quals: [] };
+  const materials: CardsNp = {
+    t: 'cards',
+    nouns: [op.how === 'fusion' ? 'material' : 'monster'],
+    det: op.how === 'fusion' ? 'its' : 'bare',
+    plural: true,
+    quals: [],
+  };
   const own = person(s, s.actor);
   const field = m.in.length === 1 && onField(m.in);
   const obj: Np = field ? { ...materials, loc: { in: m.in, of: own } } : materials;
-  const args: Arg[] = [...(field ? [] : [{ a: 'from' as const, loc: { in: m.in, of: own } }]), ...(m.leaves === 'gy' ? [{ a: 'to' as const, loc: { in: ['gy'] as Place[] } }] : [])];
+  const args: Arg[] = [
+    ...(field ? [] : [{ a: 'from' as const, loc: { in: m.in, of: own } }]),
+    ...(m.leaves === 'gy' ? [{ a: 'to' as const, loc: { in: ['gy'] as Place[] } }] : []),
+  ];
   const must: Arg[] = m.must === undefined ? [] : [{ a: 'including', np: refNp(s, m.must) }];
-  return { ...c, args: [...(c.args ?? []), ...side, { a: 'doing', do: [{ block: { b: 'do', c: { verb, obj, args: [...args, ...total, ...must] } } }] }] };
+  return {
+    ...c,
+    args: [
+      ...(c.args ?? []),
+      ...side,
+      { a: 'doing', do: [{ block: { b: 'do', c: { verb, obj, args: [...args, ...total, ...must] } } }] },
+    ],
+  };
 }
 function tokenClause(s: Scope, op: Extract<Op, { k: 'token' }>): Clause {
   const def = s.cards(op.token);
   const n = qty(s, op.n);
   const like: Arg[] = op.like === undefined ? [] : [{ a: 'like', np: refNp(s, op.like) }];
-  const facts = def ? { ...(def.level !== undefined ? { level: def.level } : {}), ...(def.attr ? { attr: def.attr } : {}), ...(def.race ? { race: def.race } : {}), ...(def.atk !== undefined ? { atk: def.atk } : {}), ...(def.def !== undefined ? { def: def.def } : {}) } : undefined;
-  const obj: Np = { t: 'tokens', n, ...(def ? { name: def.name } : {}), ...(facts && !op.like ? { facts } : {}) };
+  const facts = def
+    ? {
+        ...(def.level !== undefined ? { level: def.level } : {}),
+        ...(def.attr ? { attr: def.attr } : {}),
+        ...(def.race ? { race: def.race } : {}),
+        ...(def.atk !== undefined ? { atk: def.atk } : {}),
+        ...(def.def !== undefined ? { def: def.def } : {}),
+      }
+    : undefined;
+  const obj: Np = {
+    t: 'tokens',
+    n,
+    ...(def ? { name: def.name } : {}),
+    ...(facts && !op.like ? { facts } : {}),
+  };
   const side: Arg[] = op.to === s.actor ? [] : [{ a: 'to', loc: { in: ['field'], of: person(s, op.to) } }];
   return { verb: 'specialSummon', ...implicit(s), obj, args: [...side, ...posArgs([op.pos]), ...like] };
 }
@@ -445,9 +674,10 @@ function controlClause(s: Scope, op: Extract<Op, { k: 'control' }>): Clause {
 }
 function swapClause(s: Scope, op: Extract<Op, { k: 'swapControl' }>): Clause {
   const args = op.until === 'duel' ? [] : tillArgs(s, op.until);
-  const obj: Np = isStillRef(op.a) && isStillRef(op.b)
-    ? stillNp(s, { plus: [op.a, op.b] }, 'all')
-    : { t: 'join', how: 'and', items: [cardsNp(s, op.a, 'choose'), cardsNp(s, op.b, 'choose')] };
+  const obj: Np =
+    isStillRef(op.a) && isStillRef(op.b)
+      ? stillNp(s, { plus: [op.a, op.b] }, 'all')
+      : { t: 'join', how: 'and', items: [cardsNp(s, op.a, 'choose'), cardsNp(s, op.b, 'choose')] };
   return { verb: 'switchControl', ...implicit(s), obj, args };
 }
 function positionClause(s: Scope, op: Extract<Op, { k: 'position' }>): Clause {
@@ -457,15 +687,22 @@ function positionClause(s: Scope, op: Extract<Op, { k: 'position' }>): Clause {
     return { ...c, args: [{ a: 'adv', adv: op.to }, ...quiet] };
   }
   const c = chosen(s, 'change', op.what);
-  if (op.to === 'switch') return { ...c, obj: { t: 'thing', thing: 'battlePosition', of: c.obj ?? { t: 'self' } }, args: quiet };
+  if (op.to === 'switch')
+    return { ...c, obj: { t: 'thing', thing: 'battlePosition', of: c.obj ?? { t: 'self' } }, args: quiet };
   return { ...c, args: [{ a: 'into', pos: op.to }, ...quiet] };
 }
 function revealClause(s: Scope, op: Extract<Op, { k: 'reveal' }>): Clause {
   const owner = ownerOf(op.what);
   const np = seen(pileNp(s, op.what) ?? cardsNp(s, op.what, 'reveal'));
   if (op.to === s.actor) return { verb: 'lookAt', ...implicit(s), obj: np };
-  if (op.to === 'both') return { verb: 'reveal', ...(owner === 'opp' ? doer(s, 'opp') : implicit(s)), obj: np };
-  return { verb: 'show', ...(owner !== undefined && owner !== 'both' && owner !== op.to ? doer(s, owner) : implicit(s)), obj: np, args: [{ a: 'recipient', np: player(person(s, op.to)) }] };
+  if (op.to === 'both')
+    return { verb: 'reveal', ...(owner === 'opp' ? doer(s, 'opp') : implicit(s)), obj: np };
+  return {
+    verb: 'show',
+    ...(owner !== undefined && owner !== 'both' && owner !== op.to ? doer(s, owner) : implicit(s)),
+    obj: np,
+    args: [{ a: 'recipient', np: player(person(s, op.to)) }],
+  };
 }
 /** That a card to be looked at is chosen unseen goes without saying. */
 function seen(np: Np): Np {
@@ -475,7 +712,9 @@ function seen(np: Np): Np {
 }
 function declareClause(s: Scope, op: Extract<Op, { k: 'declare' }>): Clause {
   s.registers.set(op.as, { k: 'declared', what: op.what, by: person(s, op.by) });
-  const within: Arg[] = op.within ? [{ a: 'within', min: qty(s, op.within.min), max: qty(s, op.within.max), step: op.within.step }] : [];
+  const within: Arg[] = op.within
+    ? [{ a: 'within', min: qty(s, op.within.min), max: qty(s, op.within.max), step: op.within.step }]
+    : [];
   const verb = op.what === 'coin' ? 'call' : op.what === 'zones' ? 'choose' : 'declare';
   return { verb, ...doer(s, op.by), obj: { t: 'declared', what: op.what }, args: within };
 }

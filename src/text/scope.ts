@@ -18,9 +18,17 @@ export interface Bound {
   /** Counts those with the same verb. */
   ordinal: number;
 }
-export type Register = { k: 'declared'; what: ValueWord; by: Person } | { k: 'die' | 'coin'; n: number; by: Person } | { k: 'done'; verb: Verb; unit: Unit };
+export type Register =
+  | { k: 'declared'; what: ValueWord; by: Person }
+  | { k: 'die' | 'coin'; n: number; by: Person }
+  | { k: 'done'; verb: Verb; unit: Unit };
 /** What a bond ties to the source card. */
-export interface Bond { noun: Noun; plural: boolean; how: 'wearer' | 'worn' | 'done'; verb: Verb }
+export interface Bond {
+  noun: Noun;
+  plural: boolean;
+  how: 'wearer' | 'worn' | 'done';
+  verb: Verb;
+}
 
 export interface Scope {
   def: CardDef | undefined;
@@ -51,16 +59,36 @@ export interface Scope {
 
 export function newScope(def: CardDef | undefined, cards: CardLookup, brief = false): Scope {
   return {
-    def, cards, brief,
-    bound: new Map(), alias: new Map(), registers: new Map(), bonds: new Map(), told: new Set(), notes: new Map(),
-    places: new Map(), actor: 'you', they: 'they',
-    focus: undefined, seen: [], groups: 0, it: 'gap', itNoun: 'card',
+    def,
+    cards,
+    brief,
+    bound: new Map(),
+    alias: new Map(),
+    registers: new Map(),
+    bonds: new Map(),
+    told: new Set(),
+    notes: new Map(),
+    places: new Map(),
+    actor: 'you',
+    they: 'they',
+    focus: undefined,
+    seen: [],
+    groups: 0,
+    it: 'gap',
+    itNoun: 'card',
   };
 }
 
 /** The name under which a reference is known, the same for two references to the same cards. */
 export function keyOf(s: Scope, ref: Ref): string {
-  const key = typeof ref === 'string' ? ref : 'ref' in ref ? `ref:${ref.ref}` : 'bond' in ref ? `bond:${ref.bond}` : `${ref.role} of ${keyOf(s, ref.of)}`;
+  const key =
+    typeof ref === 'string'
+      ? ref
+      : 'ref' in ref
+        ? `ref:${ref.ref}`
+        : 'bond' in ref
+          ? `bond:${ref.bond}`
+          : `${ref.role} of ${keyOf(s, ref.of)}`;
   return s.alias.get(key) ?? key;
 }
 
@@ -93,8 +121,16 @@ export function bind(s: Scope, key: string, nouns: Noun[], plural: boolean, done
 export function boundNp(s: Scope, key: string): Np {
   const b = s.bound.get(key) ?? { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 };
   if (mention(s, key)) return { t: 'pron', plural: b.plural, noun: b.nouns[0] ?? 'card' };
-  const others = [...s.bound].filter(([k, o]) => k !== key && o.plural === b.plural && same(o.nouns, b.nouns));
-  const np: Np = { t: 'cards', nouns: b.nouns.length > 1 ? ['card'] : b.nouns, det: 'that', plural: b.plural, quals: [] };
+  const others = [...s.bound].filter(
+    ([k, o]) => k !== key && o.plural === b.plural && same(o.nouns, b.nouns),
+  );
+  const np: Np = {
+    t: 'cards',
+    nouns: b.nouns.length > 1 ? ['card'] : b.nouns,
+    det: 'that',
+    plural: b.plural,
+    quals: [],
+  };
   if (others.length === 0) return np;
   if (others.every(([, o]) => o.done !== b.done)) return { ...np, det: 'the', done: b.done };
   return { ...np, det: 'the', done: b.done, ordinal: b.ordinal };
@@ -114,5 +150,7 @@ export function registerQty(reg: Register | undefined): Qty {
   return { v: 'heads' };
 }
 
-export const isRefStill = (x: Still): x is Ref => typeof x === 'string' || 'ref' in x || 'bond' in x || 'role' in x;
-export const onField = (places: readonly Place[]) => places.every((p) => p === 'mzone' || p === 'szone' || p === 'fzone' || p === 'field');
+export const isRefStill = (x: Still): x is Ref =>
+  typeof x === 'string' || 'ref' in x || 'bond' in x || 'role' in x;
+export const onField = (places: readonly Place[]) =>
+  places.every((p) => p === 'mzone' || p === 'szone' || p === 'fzone' || p === 'field');

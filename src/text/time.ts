@@ -16,16 +16,26 @@ export function spanTime(s: Scope, span: Span): Time {
 /** How long something lasts; nothing where it is plain that it lasts as long as its card does. */
 export function till(s: Scope, u: Until): Till | undefined {
   switch (u) {
-    case 'endOfWindow': return 'window';
-    case 'endOfCalc': return 'calc';
-    case 'endOfDamageStep': return 'damageStep';
-    case 'endOfBattlePhase': return 'battlePhase';
-    case 'endPhase': return 'endPhase';
-    case 'endOfTurn': return 'turn';
-    case 'whileThis': return { whileUp: refNp(s, 'this') };
-    case 'whileIt': return undefined;
-    case 'untilLeavesGy': return 'gy';
-    case 'duel': return 'duel';
+    case 'endOfWindow':
+      return 'window';
+    case 'endOfCalc':
+      return 'calc';
+    case 'endOfDamageStep':
+      return 'damageStep';
+    case 'endOfBattlePhase':
+      return 'battlePhase';
+    case 'endPhase':
+      return 'endPhase';
+    case 'endOfTurn':
+      return 'turn';
+    case 'whileThis':
+      return { whileUp: refNp(s, 'this') };
+    case 'whileIt':
+      return undefined;
+    case 'untilLeavesGy':
+      return 'gy';
+    case 'duel':
+      return 'duel';
     default: {
       const nth = qty(s, u.nth);
       const which = nth === 1 ? ('next' as const) : { nth };

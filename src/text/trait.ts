@@ -1,58 +1,114 @@
-/** What an effect would do, as a clause about it: "that would destroy a monster". */
+/** What an effect would do, as a clause about it: "that destroys monsters". */
 import type { Trait } from '../engine/ast/index.ts';
 import { groupNp } from './noun.ts';
 import type { Scope } from './scope.ts';
-import type { Arg, Clause, Np } from './tree.ts';
+import type { Arg, Clause, Np, Thing } from './tree.ts';
 import type { Verb } from './verbs.ts';
 import { person, player } from './who.ts';
 
 const GAP: Np = { t: 'gap' };
 type OpKind = Exclude<Trait['op'], 'any'>;
+/** The verb, what it is done to (cards unless said), and where they go. */
+type Shape = [verb: Verb, to?: What, place?: 'gy' | 'hand' | 'deck'];
+type What = Thing | 'theCards' | 'tokens' | 'deck' | 'position';
 
-/** Verbs whose object is cards. */
-const ON_CARDS: Partial<Record<OpKind, Verb>> = {
-  destroy: 'destroy', tribute: 'tribute', banish: 'banish', pick: 'choose', search: 'add', summon: 'specialSummon',
-  summonByRule: 'specialSummon', normalSummon: 'normalSummon', set: 'set', return: 'return', place: 'place', equip: 'equip',
-  control: 'takeControl', swapControl: 'switchControl', rearrange: 'mix', excavate: 'turnUpCards', reveal: 'reveal', order: 'arrange',
-  use: 'use', run: 'apply', retarget: 'change', attackNow: 'attack', every: 'affect', bond: 'affect', modify: 'affect',
+const SHAPES: Record<OpKind, Shape> = {
+  destroy: ['destroy'],
+  toGrave: ['send', 'theCards', 'gy'],
+  discard: ['discard'],
+  tribute: ['tribute'],
+  banish: ['banish'],
+  toHand: ['return', 'theCards', 'hand'],
+  toDeck: ['return', 'theCards', 'deck'],
+  pick: ['choose'],
+  draw: ['draw', 'cards'],
+  mill: ['send', 'cards', 'gy'],
+  search: ['add', 'theCards', 'hand'],
+  excavate: ['turnUpCards', 'cards'],
+  summon: ['specialSummon'],
+  summonByRule: ['specialSummon'],
+  normalSummon: ['normalSummon'],
+  set: ['set'],
+  return: ['return'],
+  token: ['specialSummon', 'tokens'],
+  place: ['place'],
+  equip: ['equip'],
+  control: ['takeControl'],
+  swapControl: ['switchControl'],
+  position: ['change', 'position'],
+  rearrange: ['mix'],
+  asMonster: ['specialSummon'],
+  damage: ['inflict', 'effectDamage'],
+  gainLp: ['increase', 'lp'],
+  loseLp: ['lower', 'lp'],
+  payLp: ['lower', 'lp'],
+  setLp: ['change', 'lp'],
+  modify: ['affect'],
+  negate: ['negate', 'cardEffect'],
+  counter: ['place', 'counters'],
+  retarget: ['change', 'attackTarget'],
+  attackNow: ['affect'],
+  skip: ['change', 'phase'],
+  goTo: ['change', 'phase'],
+  extraBattle: ['change', 'phase'],
+  turnCount: ['change', 'turnCount'],
+  reveal: ['reveal'],
+  shuffle: ['shuffle', 'deck'],
+  order: ['arrange'],
+  declare: ['declare', 'value'],
+  coin: ['toss', 'coin'],
+  die: ['roll', 'die'],
+  may: ['affect'],
+  if: ['affect'],
+  payElse: ['affect'],
+  modes: ['affect'],
+  each: ['affect'],
+  every: ['affect'],
+  repeat: ['affect'],
+  delay: ['affect'],
+  bond: ['affect'],
+  note: ['affect'],
+  run: ['apply', 'cardEffect'],
+  use: ['use'],
+  stay: ['affect'],
+  win: ['win', 'theDuel'],
 };
 
 export function traitClause(s: Scope, t: Trait): Clause {
-  const c = base(s, t);
+  const c = doing(s, t);
   return t.asCost ? { ...c, args: [...(c.args ?? []), { a: 'adv', adv: 'asCost' }] } : c;
 }
-function base(s: Scope, t: Trait): Clause {
-  const to: Arg[] = t.to === undefined ? [] : [{ a: 'for', np: player(person(s, t.to)) }];
+
+function doing(s: Scope, t: Trait): Clause {
+  const whom = t.to === undefined ? undefined : player(person(s, t.to));
+  if (whom && t.op === 'discard') return { verb: 'makeDiscard', subj: GAP, obj: whom };
+  if (whom && t.op === 'draw') return { verb: 'makeDraw', subj: GAP, obj: whom };
+  if (whom && t.op === 'damage')
+    return {
+      verb: 'inflict',
+      subj: GAP,
+      obj: { t: 'thing', thing: 'effectDamage' },
+      args: [{ a: 'recipient', np: whom }],
+    };
+  const [verb, thing = 'theCards', to]: Shape = t.op === 'any' ? ['affect'] : SHAPES[t.op];
+  const args: Arg[] = to === undefined ? [] : [{ a: 'to', loc: { in: [to] } }];
+  const lp = thing === 'lp' && t.to !== undefined;
+  const obj: Np = lp ? { t: 'thing', thing: 'lp', who: person(s, t.to ?? 'both') } : objectOf(s, t, thing);
+  return { verb, subj: GAP, obj, args: whom && !lp ? [...args, { a: 'for', np: whom }] : args };
+}
+
+function objectOf(s: Scope, t: Trait, thing: What): Np {
   const cards = (): Np => groupNp(s, { in: t.from ?? [], of: 'both', where: t.on ?? [] }, 'bare');
-  const by = t.to === undefined ? GAP : player(person(s, t.to));
-  switch (t.op) {
-    case 'any': return { verb: 'affect', subj: GAP, obj: cards(), args: to };
-    case 'toGrave': return { verb: 'send', subj: GAP, obj: cards(), args: [{ a: 'to', loc: { in: ['gy'], of: 'both' } }, ...to] };
-    case 'toHand': return { verb: 'return', subj: GAP, obj: cards(), args: [{ a: 'to', loc: { in: ['hand'], of: 'both' } }, ...to] };
-    case 'toDeck': return { verb: 'return', subj: GAP, obj: cards(), args: [{ a: 'to', loc: { in: ['deck'], of: 'both' } }, ...to] };
-    case 'mill': return { verb: 'send', subj: GAP, obj: groupNp(s, { in: ['deck'], of: 'both' }, 'bare'), args: [{ a: 'to', loc: { in: ['gy'], of: 'both' } }, ...to] };
-    case 'discard': return t.to === undefined ? { verb: 'discard', subj: GAP, obj: cards() } : { verb: 'makeDiscard', subj: GAP, obj: by };
-    case 'draw': return t.to === undefined ? { verb: 'draw', subj: GAP, obj: { t: 'amount', n: 2, units: ['cards'] } } : { verb: 'makeDraw', subj: GAP, obj: by };
-    case 'token': return { verb: 'specialSummon', subj: GAP, obj: { t: 'tokens', n: 2 }, args: to };
-    case 'position': return { verb: 'change', subj: GAP, obj: { t: 'thing', thing: 'battlePosition', of: cards() }, args: to };
-    case 'asMonster': return { verb: 'treat', subj: GAP, obj: cards(), args: [{ a: 'as', np: groupNp(s, { in: ['mzone'], of: 'both' }, 'bare') }] };
-    case 'damage': return { verb: 'inflict', subj: GAP, obj: { t: 'thing', thing: 'effectDamage' }, args: t.to === undefined ? [] : [{ a: 'recipient', np: by }] };
-    case 'gainLp': return { verb: 'makeGain', subj: GAP, obj: by === GAP ? player('thatPlayer') : by };
-    case 'loseLp': case 'setLp': case 'payLp': return { verb: 'change', subj: GAP, obj: { t: 'thing', thing: 'lp' }, args: to };
-    case 'negate': return { verb: 'negate', subj: GAP, obj: { t: 'thing', thing: 'cardEffect' }, args: to };
-    case 'counter': return { verb: 'place', subj: GAP, obj: { t: 'thing', thing: 'counters' }, args: to };
-    case 'coin': return { verb: 'toss', subj: GAP, obj: { t: 'thing', thing: 'coin' }, args: to };
-    case 'die': return { verb: 'roll', subj: GAP, obj: { t: 'thing', thing: 'die' }, args: to };
-    case 'declare': return { verb: 'declare', subj: GAP, obj: { t: 'thing', thing: 'value' }, args: to };
-    case 'shuffle': return { verb: 'shuffle', subj: GAP, obj: { t: 'pile', loc: { in: ['deck'], of: 'both' } }, args: to };
-    case 'skip': case 'goTo': case 'extraBattle': return { verb: 'change', subj: GAP, obj: { t: 'thing', thing: 'phase' }, args: to };
-    case 'turnCount': return { verb: 'change', subj: GAP, obj: { t: 'thing', thing: 'turnCount' }, args: to };
-    case 'win': return { verb: 'win', subj: GAP, obj: { t: 'thing', thing: 'theDuel' }, args: to };
-    case 'may': case 'if': case 'payElse': case 'modes': case 'each': case 'repeat': case 'delay': case 'note': case 'stay':
-      return { verb: 'affect', subj: GAP, obj: cards(), args: to };
-    default: {
-      const verb = ON_CARDS[t.op] ?? 'affect';
-      return { verb, subj: GAP, obj: cards(), args: to };
-    }
+  switch (thing) {
+    case 'theCards':
+      return cards();
+    case 'position':
+      return { t: 'thing', thing: 'battlePosition', of: cards() };
+    case 'tokens':
+      return { t: 'tokens', n: 2 };
+    case 'deck':
+      return { t: 'pile', loc: { in: ['deck'] } };
+    default:
+      return { t: 'thing', thing };
   }
 }

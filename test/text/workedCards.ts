@@ -1476,5 +1476,6 @@ const literals: W[] = [
 ];
 
 /** A card that is activated itself is a Spell or Trap; the facts of the pool are not asked here. */
-const kindOf = (w: W): Kind => (w.effects.some((e) => e.k === 'act' && e.on.k === 'card') ? 'spell' : 'monster');
+const kindOf = (w: W): Kind =>
+  w.effects.some((e) => e.k === 'act' && e.on.k === 'card') ? 'spell' : 'monster';
 export const workedCards: CardDef[] = literals.map((w) => ({ code: 0, kind: kindOf(w), sub: [], ...w }));

@@ -4,7 +4,15 @@ import type { Adverb, FixedPhrase, Noun, PosWord, Role, Thing, ValueWord } from 
 import type { Verb } from '../verbs.ts';
 
 /** `before`/`after` stand on either side of the object: "take | control of | X", "change | X | ...". */
-export interface VerbForms { base: string; s: string; past: string; part: string; ing: string; before?: string; after?: string }
+export interface VerbForms {
+  base: string;
+  s: string;
+  past: string;
+  part: string;
+  ing: string;
+  before?: string;
+  after?: string;
+}
 
 /** A regular verb, of one word or ending in one; irregular forms are given. */
 function verb(base: string, irregular: Partial<VerbForms> = {}): VerbForms {
@@ -13,7 +21,8 @@ function verb(base: string, irregular: Partial<VerbForms> = {}): VerbForms {
   const s = /(?:s|sh|ch|x)$/.test(base) ? `${base}es` : `${base}s`;
   return { base, s, past, part: past, ing: `${stem}ing`, ...irregular };
 }
-const withObject = (base: string, before: string, irregular: Partial<VerbForms> = {}) => verb(base, { before, ...irregular });
+const withObject = (base: string, before: string, irregular: Partial<VerbForms> = {}) =>
+  verb(base, { before, ...irregular });
 
 export const VERB_FORMS: Record<Verb, VerbForms> = {
   destroy: verb('destroy'),
@@ -45,7 +54,6 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   useAsMaterial: verb('use', { after: 'as Fusion Material' }),
   summon: verb('Summon'),
   normalSummon: verb('Normal Summon'),
-  normalSummonOrSet: verb('Normal Summon', { after: 'or Set it' }),
   tributeSummon: verb('Tribute Summon'),
   flipSummon: verb('Flip Summon'),
   specialSummon: verb('Special Summon'),
@@ -67,10 +75,11 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   inflict: verb('inflict'),
   take: verb('take', { past: 'took', part: 'taken' }),
   gain: verb('gain'),
-  makeGain: verb('make', { past: 'made', after: 'gain LP' }),
+  increase: verb('increase'),
+  lower: verb('lower'),
   lose: verb('lose', { past: 'lost' }),
   pay: verb('pay', { past: 'paid' }),
-  needNotPay: verb('need', { after: 'pay no LP' }),
+  needNotPay: verb('do not have to', { s: 'does not have to', after: 'pay LP' }),
   become: verb('become', { past: 'became', part: 'become' }),
   double: verb('double'),
   halve: verb('halve'),
@@ -81,6 +90,7 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   attackAll: verb('attack', { after: 'every monster the other player controls, once each' }),
   attackWith: withObject('attack', 'with'),
   declareAttack: verb('declare', { after: 'an attack' }),
+  declareDirectAttack: verb('declare', { after: 'a direct attack' }),
   battle: verb('battle'),
   pierce: verb('inflict', { after: 'piercing battle damage' }),
   activate: verb('activate'),
@@ -126,8 +136,20 @@ export const NOUNS: Record<Noun, [one: string, many: string]> = {
 export const KIND_WORDS: Record<Kind, string> = { monster: 'monster', spell: 'Spell', trap: 'Trap' };
 
 export const SUBS: Record<Sub, string> = {
-  normal: 'Normal', effect: 'Effect', fusion: 'Fusion', ritual: 'Ritual', flip: 'Flip', spirit: 'Spirit', toon: 'Toon', union: 'Union',
-  token: 'Token', quick: 'Quick-Play', continuous: 'Continuous', equip: 'Equip', field: 'Field', counter: 'Counter',
+  normal: 'Normal',
+  effect: 'Effect',
+  fusion: 'Fusion',
+  ritual: 'Ritual',
+  flip: 'Flip',
+  spirit: 'Spirit',
+  toon: 'Toon',
+  union: 'Union',
+  token: 'Token',
+  quick: 'Quick-Play',
+  continuous: 'Continuous',
+  equip: 'Equip',
+  field: 'Field',
+  counter: 'Counter',
 };
 /** Sorts that the game writes with a capital Monster. */
 export const TITLE_SUBS: readonly Sub[] = ['normal', 'effect', 'fusion', 'ritual'];
@@ -146,63 +168,166 @@ export const PLACES: Record<Place, [one: string, many: string]> = {
   field: ['field', 'fields'],
 };
 export const POSITIONS: Record<PosWord, string> = {
-  attack: 'Attack Position', defense: 'Defense Position', faceDownDefense: 'face-down Defense Position',
-  faceUpDefense: 'face-up Defense Position', faceUpAttack: 'face-up Attack Position', faceUp: 'face-up', faceDown: 'face-down',
+  attack: 'Attack Position',
+  defense: 'Defense Position',
+  faceDownDefense: 'face-down Defense Position',
+  faceUpDefense: 'face-up Defense Position',
+  faceUpAttack: 'face-up Attack Position',
+  faceUp: 'face-up',
+  faceDown: 'face-down',
 };
 export const PHASES: Record<PhaseName, string> = {
-  draw: 'Draw Phase', standby: 'Standby Phase', main1: 'Main Phase 1', battle: 'Battle Phase', main2: 'Main Phase 2', end: 'End Phase',
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+  main2: 'Main Phase 2',
+  end: 'End Phase',
 };
 export const WINDOWS: Record<Window, string> = {
-  ...PHASES, main: 'Main Phase', mainStart: 'Main Phase', battleStep: 'Battle Step', endStep: 'End Step', damageStep: 'Damage Step',
+  ...PHASES,
+  main: 'Main Phase',
+  mainStart: 'Main Phase',
+  battleStep: 'Battle Step',
+  endStep: 'End Step',
+  damageStep: 'Damage Step',
 };
 export const DAMAGE_TIMES: Record<DamageSub, string> = {
-  start: 'at the start of the Damage Step', beforeCalc: 'before damage calculation', calc: 'during damage calculation',
-  afterCalc: 'after damage calculation', end: 'at the end of the Damage Step',
+  start: 'at the start of the Damage Step',
+  beforeCalc: 'before damage calculation',
+  calc: 'during damage calculation',
+  afterCalc: 'after damage calculation',
+  end: 'at the end of the Damage Step',
 };
 export const SPANS: Record<Exclude<Span, { here: unknown }>, string> = {
-  thisTurn: 'this turn', lastTurn: 'during the last turn', yourLastTurn: 'during your last turn', thisBattlePhase: 'during this Battle Phase',
-  thisBattle: 'in this battle', thisDuel: 'in this Duel',
+  thisTurn: 'this turn',
+  lastTurn: 'during the last turn',
+  yourLastTurn: 'during your last turn',
+  thisBattlePhase: 'during this Battle Phase',
+  thisBattle: 'in this battle',
+  thisDuel: 'in this Duel',
 };
 export const ROLES: Record<Role, string> = {
-  attacker: 'the attacking monster', attackTarget: 'the attack target', host: 'the equipped monster', foe: 'the monster this card battles',
+  attacker: 'the attacking monster',
+  attackTarget: 'the attack target',
+  host: 'the equipped monster',
+  foe: 'the monster this card battles',
 };
 export const VALUES: Record<ValueWord, string> = {
-  name: 'card name', race: 'Type', attr: 'Attribute', kind: 'kind of card', level: 'Level', stat: 'value', coin: 'call', number: 'number', zones: 'zones',
+  name: 'card name',
+  race: 'Type',
+  attr: 'Attribute',
+  kind: 'kind of card',
+  level: 'Level',
+  stat: 'value',
+  coin: 'call',
+  number: 'number',
+  zones: 'zones',
 };
 /** What is declared, as an object. */
 export const DECLARATIONS: Record<ValueWord, string> = {
-  name: '1 card name', race: '1 Monster Type', attr: '1 Attribute', kind: 'Monster, Spell or Trap', level: 'a Level', stat: 'a value',
-  coin: 'heads or tails', number: 'a number', zones: 'empty zones',
+  name: '1 card name',
+  race: '1 Monster Type',
+  attr: '1 Attribute',
+  kind: 'Monster, Spell or Trap',
+  level: 'a Level',
+  stat: 'a value',
+  coin: 'heads or tails',
+  number: 'a number',
+  zones: 'empty zones',
 };
 
 /** Things that are always called the same; those with an owner or a number are in the grammar. */
 export const THINGS: Record<Thing, string> = {
-  activation: 'activation', effect: 'effect', effects: 'effects', summon: 'Summon', attack: 'attack', cardEffect: 'a card effect', control: 'control',
-  battlePosition: 'battle position', attackTarget: 'the attack target', linkTarget: 'the target of that effect', directAttack: 'a direct attack',
-  attackTargets: 'the attack targets of the other player', battleDamage: 'battle damage', effectDamage: 'effect damage', anyDamage: 'damage', lp: 'LP',
-  handLimit: 'hand size limit', coin: 'coin', die: 'die', heads: 'heads', tails: 'tails', theResult: 'the result', theCall: 'call', value: 'a value',
-  thoseZones: 'those zones', theDuel: 'the Duel', theTurn: 'the turn', nextTurns: 'turn', secondBattlePhase: 'a second Battle Phase this turn',
-  battlePhase: 'Battle Phase', phase: 'the phases of the turn', turnCount: 'the turn count', changes: 'increases and decreases', draws: 'drawn cards',
-  cards: 'cards', counters: 'counters', aMonster: 'a monster', now: 'it', monstersOfTypes: 'Type', monstersOfAnyType: 'monsters of any number of Types',
-  tributes: 'Tribute', tributeSummon: 'a Tribute Summon', ownWay: 'its own procedure', fusionSummon: 'a Fusion Summon', ritualSummon: 'a Ritual Summon',
+  activation: 'activation',
+  effect: 'effect',
+  effects: 'effects',
+  summon: 'Summon',
+  attack: 'attack',
+  cardEffect: 'a card effect',
+  control: 'control',
+  battlePosition: 'battle position',
+  attackTarget: 'the attack target',
+  linkTarget: 'the target of that effect',
+  directAttack: 'a direct attack',
+  attackTargets: 'the attack targets of the other player',
+  battleDamage: 'battle damage',
+  effectDamage: 'effect damage',
+  anyDamage: 'damage',
+  lp: 'LP',
+  handLimit: 'hand size limit',
+  coin: 'coin',
+  die: 'die',
+  heads: 'heads',
+  tails: 'tails',
+  theResult: 'the result',
+  theCall: 'call',
+  value: 'a value',
+  thoseZones: 'those zones',
+  theDuel: 'the Duel',
+  theTurn: 'the turn',
+  nextTurns: 'turn',
+  secondBattlePhase: 'a second Battle Phase this turn',
+  battlePhase: 'Battle Phase',
+  phase: 'the phases of the turn',
+  turnCount: 'the turn count',
+  changes: 'increases and decreases',
+  draws: 'drawn cards',
+  cards: 'cards',
+  counters: 'counters',
+  aMonster: 'a monster',
+  now: 'it',
+  monstersOfTypes: 'Type',
+  monstersOfAnyType: 'monsters of any number of Types',
+  tributes: 'Tribute',
+  tributeSummon: 'a Tribute Summon',
+  ownWay: 'its own procedure',
+  fusionSummon: 'a Fusion Summon',
+  ritualSummon: 'a Ritual Summon',
 };
 
 export const ADVERBS: Record<Adverb, string> = {
-  directAttack: 'directly', byDirectAttack: 'by a direct attack', atOnce: 'at once', instead: 'instead', also: 'also', faceUp: 'face-up',
-  faceDown: 'face-down', inAnyOrder: 'in any order', ignoringConditions: 'ignoring its Summoning conditions', properly: 'as a proper Summon',
-  noFlip: 'without activating Flip Effects', asExtra: 'as an additional Normal Summon', asCost: 'as a cost', only: 'only', ifAble: 'if able',
-  firstOfAll: 'first', onDeckTop: 'on top of the Deck', onDeckBottom: 'on the bottom of the Deck', topOrBottom: 'on the top or bottom of the Deck',
-  asYours: 'as if it were yours', asOwn: 'as if it were their own', beforeOwn: 'before any other monster', normally: 'in the usual ways',
-  onlySet: 'only Set', withoutTribute: 'without a Tribute', nothingElse: 'and nothing else', thenBanish: 'and remove it from play',
-  thenDeckTop: 'and place it on top of the Deck', equipOnly: 'only', inDefense: 'while in Defense Position', revealed: 'revealed',
-  eachBattlePhase: 'during each Battle Phase', norBlock: 'and does not stop direct attacks', turnOfActivation: 'the turn you activate this card',
+  byDirectAttack: 'by a direct attack',
+  atOnce: 'at once',
+  instead: 'instead',
+  also: 'also',
+  faceUp: 'face-up',
+  faceDown: 'face-down',
+  inAnyOrder: 'in any order',
+  ignoringConditions: 'ignoring its Summoning conditions',
+  properly: 'as a proper Summon',
+  noFlip: 'without activating Flip Effects',
+  asExtra: 'as an additional Normal Summon',
+  asCost: 'as a cost',
+  only: 'only',
+  ifAble: 'if able',
+  firstOfAll: 'first',
+  onDeckTop: 'on top of the Deck',
+  onDeckBottom: 'on the bottom of the Deck',
+  topOrBottom: 'on the top or bottom of the Deck',
+  asYours: 'as if it were yours',
+  asOwn: 'as if it were their own',
+  beforeOwn: 'before any other monster',
+  normally: 'in the usual ways',
+  onlySet: 'only Set',
+  withoutTribute: 'without a Tribute',
+  nothingElse: 'and nothing else',
+  thenBanish: 'and remove it from play',
+  thenDeckTop: 'and place it on top of the Deck',
+  equipOnly: 'only',
+  inDefense: 'while in Defense Position',
+  revealed: 'revealed',
+  eachBattlePhase: 'during each Battle Phase',
+  norBlock: 'and does not stop direct attacks',
+  turnOfActivation: 'the turn you activate this card',
   turnOfUse: 'the turn you use this effect',
 };
 /** Adverbs that stand with the verb. */
 export const MID_ADVERBS: readonly Adverb[] = ['only', 'firstOfAll', 'also'];
 
 export const FIXED: Record<FixedPhrase, string> = {
-  spirit: 'Spirit: cannot be Special Summoned; returns to the hand in the End Phase of the turn it is Normal Summoned or turned face-up.',
+  spirit:
+    'Spirit: cannot be Special Summoned; returns to the hand in the End Phase of the turn it is Normal Summoned or turned face-up.',
   unionClassic:
     'Union: once per turn, in your Main Phase, you can equip this card to its monster or Special Summon it back in Attack Position; a monster can carry 1 Union, and if it would be destroyed by battle, destroy this card instead.',
   unionModern:
@@ -211,11 +336,14 @@ export const FIXED: Record<FixedPhrase, string> = {
     'Toon: Special Summon it only with the Tributes of its Level, while you control "Toon World"; it cannot attack the turn it is Summoned and each attack costs 500 LP; it can attack directly unless your opponent controls a Toon monster, which it must attack; if "Toon World" is destroyed, destroy this card.',
   toonModern:
     'Toon: it cannot attack the turn it is Summoned; while you control "Toon World" and your opponent controls no Toon monster, it can attack directly; if "Toon World" is destroyed, destroy this card.',
-  gemini: 'Gemini: it is a Normal Monster on the field and in the Graveyard; Normal Summon it once more while it is face-up to give it its effect.',
+  gemini:
+    'Gemini: it is a Normal Monster on the field and in the Graveyard; Normal Summon it once more while it is face-up to give it its effect.',
   unnegatable: 'This activation and its effect cannot be negated.',
-  contact: 'Special Summon it from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
+  contact:
+    'Special Summon it from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
   noSubstitutes: 'No other monster can stand in for its Fusion Materials.',
-  substitute: 'It can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',
+  substitute:
+    'It can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',
   nothing: 'It has no effect by itself.',
   ritual: 'It is Ritual Summoned with its Ritual Spell Card.',
 };

@@ -17,9 +17,18 @@ interface Page {
   /** The next clause must begin a sentence. */
   closed: boolean;
 }
-const page = (): Page => ({ done: [], now: '', clauses: 0, subject: '', lastSubject: undefined, modal: false, closed: false });
+const page = (): Page => ({
+  done: [],
+  now: '',
+  clauses: 0,
+  subject: '',
+  lastSubject: undefined,
+  modal: false,
+  closed: false,
+});
 
-export const sentenceCase = (text: string) => text.replace(/^(["(]?)([a-z])/, (_, q: string, l: string) => q + l.toUpperCase());
+export const sentenceCase = (text: string) =>
+  text.replace(/^(["(]?)([a-z])/, (_, q: string, l: string) => q + l.toUpperCase());
 function endSentence(p: Page): void {
   if (p.now !== '') p.done.push(p.now);
   Object.assign(p, { now: '', clauses: 0, subject: '', lastSubject: undefined, modal: false, closed: false });
@@ -36,7 +45,13 @@ const INLINE: Record<Link, (p: Page) => string> = {
   also: () => ', and also ',
   alsoAfter: () => '; after that, ',
 };
-const FRESH: Record<Link, string> = { and: '', ifYouDo: '', then: 'then ', also: 'also, ', alsoAfter: 'after that, ' };
+const FRESH: Record<Link, string> = {
+  and: '',
+  ifYouDo: '',
+  then: 'then ',
+  also: 'also, ',
+  alsoAfter: 'after that, ',
+};
 /** "if you do", said of whoever did the last thing. */
 function ifDone(p: Page): string {
   const s = p.lastSubject;
@@ -62,7 +77,11 @@ function bans(steps: readonly Step[], from: number): Clause[] {
   for (const s of steps.slice(from)) {
     const c = s.block.b === 'do' ? s.block.c : undefined;
     const first = run[0];
-    if (c?.modal !== 'cannot' || (first && (s.link !== 'and' || JSON.stringify(subjectOf(c)) !== JSON.stringify(subjectOf(first))))) break;
+    if (
+      c?.modal !== 'cannot' ||
+      (first && (s.link !== 'and' || JSON.stringify(subjectOf(c)) !== JSON.stringify(subjectOf(first))))
+    )
+      break;
     run.push(c);
   }
   return run;
@@ -72,7 +91,9 @@ function writeBans(p: Page, link: Link | undefined, run: readonly Clause[], ctx:
   if (!first) return;
   const subj = subjectOf(first);
   const neither = subj?.t === 'player' && subj.who === 'both';
-  const name = neither ? 'neither player can' : `${subj ? np(subj, { ...ctx, case: 'subject' }) : 'you'} cannot`;
+  const name = neither
+    ? 'neither player can'
+    : `${subj ? np(subj, { ...ctx, case: 'subject' }) : 'you'} cannot`;
   const forms = run.flatMap(({ modal: _, or, ...c }) => [c, ...(or ?? []).map((verb) => ({ ...c, verb }))]);
   const all = forms.map((c) => verbPhrase(c, 'base', ctx));
   const rest = forms.every((c) => c.passive) ? all.map((t, i) => (i === 0 ? t : t.replace(/^be /, ''))) : all;
@@ -85,24 +106,48 @@ function writeBans(p: Page, link: Link | undefined, run: readonly Clause[], ctx:
 }
 function writeLinked(p: Page, link: Link | undefined, block: Block, ctx: Ctx): void {
   if (block.b === 'seq') {
-    return writeSteps(p, block.steps.map((s, i) => (i === 0 && (link ?? s.link) ? { ...s, link: link ?? s.link ?? 'and' } : s)), ctx);
+    return writeSteps(
+      p,
+      block.steps.map((s, i) => (i === 0 && (link ?? s.link) ? { ...s, link: link ?? s.link ?? 'and' } : s)),
+      ctx,
+    );
   }
   if (p.now === '' || (link === undefined && p.clauses === 0 && !p.closed)) return write(p, block, '', ctx);
-  const breaks = p.closed || block.b === 'if' || block.b === 'later' || block.b === 'pick1' || block.b === 'every' || block.b === 'gains' || block.b === 'repeat' || p.clauses >= 3;
+  const breaks =
+    p.closed ||
+    block.b === 'if' ||
+    block.b === 'later' ||
+    block.b === 'pick1' ||
+    block.b === 'every' ||
+    block.b === 'gains' ||
+    block.b === 'repeat' ||
+    p.clauses >= 3;
   if (!breaks) return write(p, block, INLINE[link ?? 'then'](p), ctx);
   const done = link === 'ifYouDo' ? ifDone(p) : '';
   const open = /[,:] $/.test(p.now);
   if (!open) endSentence(p);
-  const lead = done !== '' ? (block.b === 'if' ? `${done} and ` : `${done}, `) : block.b === 'later' && link !== 'alsoAfter' ? '' : link === undefined ? '' : FRESH[link];
+  const lead =
+    done !== ''
+      ? block.b === 'if'
+        ? `${done} and `
+        : `${done}, `
+      : block.b === 'later' && link !== 'alsoAfter'
+        ? ''
+        : link === undefined
+          ? ''
+          : FRESH[link];
   write(p, block, lead, ctx, done !== '' && block.b === 'if');
 }
 
 function write(p: Page, b: Block, lead: string, ctx: Ctx, afterIf = false): void {
   switch (b.b) {
-    case 'do': return writeClause(p, b.c, lead, ctx);
+    case 'do':
+      return writeClause(p, b.c, lead, ctx);
     case 'seq': {
-      p.now += lead;
-      return writeSteps(p, b.steps, ctx);
+      const [first, ...rest] = b.steps;
+      if (lead === '' || !first) return writeSteps(p, b.steps, ctx);
+      write(p, first.block, lead, ctx);
+      return writeSteps(p, rest, ctx);
     }
     case 'if': {
       p.now += `${lead}${afterIf ? '' : 'if '}${statement(b.c, ctx)}, `;
@@ -120,11 +165,18 @@ function write(p: Page, b: Block, lead: string, ctx: Ctx, afterIf = false): void
       p.closed = true;
       return;
     }
-    case 'may': return writeMay(p, b, lead, ctx);
-    case 'payElse': return writePayElse(p, b, lead, ctx);
+    case 'may':
+      return writeMay(p, b, lead, ctx);
+    case 'payElse':
+      return writePayElse(p, b, lead, ctx);
     case 'pick1': {
-      const chooser = b.who === 'you' ? 'apply 1 of these effects' : `${who(b.who)} chooses 1 of these effects`;
-      const options = b.options.map((o, i) => `(${i + 1}) ${o.if ? `if ${statement(o.if, ctx)}, ` : ''}${blockText(o.do, ctx)}`);
+      const chooser =
+        b.who === 'you'
+          ? 'apply 1 of these effects'
+          : `${who(b.who)} ${b.who === 'both' ? 'choose' : 'chooses'} 1 of these effects`;
+      const options = b.options.map(
+        (o, i) => `(${i + 1}) ${o.if ? `if ${statement(o.if, ctx)}, ` : ''}${blockText(o.do, ctx)}`,
+      );
       p.now += `${lead}${chooser}: ${options.join('; ')}`;
       p.closed = true;
       return;
@@ -151,10 +203,14 @@ function write(p: Page, b: Block, lead: string, ctx: Ctx, afterIf = false): void
     }
     case 'gains': {
       const till = b.till ? ` ${tillText(b.till, undefined, ctx)}` : '';
-      const verb = b.subj.t === 'player' && b.subj.who === 'you' ? 'gain' : isPlural(b.subj) ? 'gain' : 'gains';
+      const verb =
+        b.subj.t === 'player' && b.subj.who === 'you' ? 'gain' : isPlural(b.subj) ? 'gain' : 'gains';
       const name = b.paragraphs.length === 1 ? 'this effect' : 'these effects';
       const texts = b.paragraphs.map((x) => paragraphText(x, ctx));
-      p.now += `${lead}${np(b.subj, { ...ctx, case: 'subject' })} ${verb} ${name}${till}: ${texts.map((t, i) => (i === 0 ? lower(t) : t)).join(' ').replace(/\.$/, '')}`;
+      p.now += `${lead}${np(b.subj, { ...ctx, case: 'subject' })} ${verb} ${name}${till}: ${texts
+        .map((t, i) => (i === 0 ? lower(t) : t))
+        .join(' ')
+        .replace(/\.$/, '')}`;
       p.closed = true;
       return;
     }
@@ -165,8 +221,13 @@ function write(p: Page, b: Block, lead: string, ctx: Ctx, afterIf = false): void
     }
   }
 }
-const reset = (p: Page) => Object.assign(p, { subject: '', lastSubject: undefined, modal: false, clauses: 0 });
-const lower = (t: string) => (/^(?:[A-Z][a-z]|A )/.test(t) && !/^(?:Special|Normal|Flip|Tribute|Fusion|Ritual|Spell|Trap|Spirit|Union|Toon|Gemini|Set|Level)\b/.test(t) ? t.charAt(0).toLowerCase() + t.slice(1) : t);
+const reset = (p: Page) =>
+  Object.assign(p, { subject: '', lastSubject: undefined, modal: false, clauses: 0, closed: false });
+const lower = (t: string) =>
+  /^(?:[A-Z][a-z]|A )/.test(t) &&
+  !/^(?:Special|Normal|Flip|Tribute|Fusion|Ritual|Spell|Trap|Spirit|Union|Toon|Gemini|Set|Level)\b/.test(t)
+    ? t.charAt(0).toLowerCase() + t.slice(1)
+    : t;
 export const blockText = (b: Block, ctx: Ctx): string => {
   const p = page();
   write(p, b, '', ctx);
@@ -178,10 +239,17 @@ function writeClause(p: Page, c: Clause, lead: string, ctx: Ctx): void {
   const key = s === undefined ? '' : JSON.stringify(s);
   const joined = /(?: and |, then )$/.test(lead);
   const person = s?.t === 'player' ? { doer: JSON.stringify(s.who) } : {};
-  if (joined && key !== '' && key === p.subject && s?.t !== 'gap' && !(c.modal === 'cannot' && s?.t === 'player')) {
+  if (
+    joined &&
+    key !== '' &&
+    key === p.subject &&
+    s?.t !== 'gap' &&
+    !(c.modal === 'cannot' && s?.t === 'player')
+  ) {
     const base = p.modal && c.modal === undefined && !c.passive;
     p.now += lead + (base ? verbPhrase(c, 'base', ctx) : verbPhrase(c, 'say', ctx));
-  } else if (s === undefined && p.subject !== '' && p.clauses > 0) p.now += `${lead}you ${verbPhrase(c, 'tell', { ...ctx, ...person })}`;
+  } else if (s === undefined && p.subject !== '' && p.clauses > 0)
+    p.now += `${lead}you ${verbPhrase(c, 'tell', { ...ctx, ...person })}`;
   else p.now += lead + clause(c, s === undefined ? 'tell' : 'say', ctx);
   p.subject = key;
   p.lastSubject = s;
@@ -192,7 +260,8 @@ function writeClause(p: Page, c: Clause, lead: string, ctx: Ctx): void {
 function writeMay(p: Page, b: Extract<Block, { b: 'may' }>, lead: string, ctx: Ctx): void {
   const first = firstClause(b.do);
   const s = first ? subjectOf(first) : undefined;
-  const same = first && (s === undefined ? b.who === 'you' : s.t === 'player' && s.who === b.who && !first.passive);
+  const same =
+    first && (s === undefined ? b.who === 'you' : s.t === 'player' && s.who === b.who && !first.passive);
   const name = who(b.who);
   if (!same || first.modal) {
     p.now += `${lead}${name} can do this: `;
@@ -212,7 +281,16 @@ function writeMay(p: Page, b: Extract<Block, { b: 'may' }>, lead: string, ctx: C
   if (b.who === 'you') p.subject = '';
   writeSteps(p, rest, ctx);
 }
-const stepsOf = (b: Block): Step[] => (b.b === 'seq' ? b.steps.flatMap((s, i) => (s.block.b === 'seq' ? stepsOf(s.block).map((x, j) => (j === 0 && i > 0 ? { ...x, ...(s.link ? { link: s.link } : {}) } : x)) : [s])) : [{ block: b }]);
+const stepsOf = (b: Block): Step[] =>
+  b.b === 'seq'
+    ? b.steps.flatMap((s, i) =>
+        s.block.b === 'seq'
+          ? stepsOf(s.block).map((x, j) =>
+              j === 0 && i > 0 ? { ...x, ...(s.link ? { link: s.link } : {}) } : x,
+            )
+          : [s],
+      )
+    : [{ block: b }];
 function firstClause(b: Block): Clause | undefined {
   const [first] = stepsOf(b);
   return first?.block.b === 'do' ? first.block.c : undefined;
@@ -235,35 +313,51 @@ function writePayElse(p: Page, b: Extract<Block, { b: 'payElse' }>, lead: string
 /** "by Tributing 1 monster and paying 500 LP" */
 export function gerunds(steps: readonly Step[], ctx: Ctx): string {
   let out = '';
-  steps.flatMap((s) => (s.block.b === 'seq' ? stepsOf(s.block) : [s])).forEach((s, i) => {
-    const text = s.block.b === 'do' ? gerund(s.block.c, ctx) : `doing this: ${blockText(s.block, ctx)}`;
-    out += i === 0 ? text : s.link === 'then' || s.link === 'alsoAfter' ? `, then ${text}` : ` and ${text}`;
-  });
+  steps
+    .flatMap((s) => (s.block.b === 'seq' ? stepsOf(s.block) : [s]))
+    .forEach((s, i) => {
+      const text = s.block.b === 'do' ? gerund(s.block.c, ctx) : `doing this: ${blockText(s.block, ctx)}`;
+      out += i === 0 ? text : s.link === 'then' || s.link === 'alsoAfter' ? `, then ${text}` : ` and ${text}`;
+    });
   return out === '' ? 'doing nothing else' : out;
 }
 function gerund(c: Clause, ctx: Ctx): string {
   const s = subjectOf(c);
   if (s === undefined) return verbPhrase(c, 'ing', ctx);
-  return c.passive ? `having ${np(s, ctx)} ${verbPhrase({ ...c, tense: 'past' }, 'base', ctx).replace(/^be /, '')}` : `having ${np(s, ctx)} ${verbPhrase(c, 'base', ctx)}`;
+  return c.passive
+    ? `having ${np(s, ctx)} ${verbPhrase({ ...c, tense: 'past' }, 'base', ctx).replace(/^be /, '')}`
+    : `having ${np(s, ctx)} ${verbPhrase(c, 'base', ctx)}`;
 }
 
 const LIMIT_N = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 function limitText(l: Limit): string {
-  const per = { turn: 'per turn', duel: 'per Duel', chain: 'per Chain', faceUp: 'while this card is face-up' }[l.per];
+  const per = {
+    turn: 'per turn',
+    duel: 'per Duel',
+    chain: 'per Chain',
+    faceUp: 'while this card is face-up',
+  }[l.per];
   const text = `${LIMIT_N(l.n)} ${per}`;
   if (l.share !== undefined) return `${text} (shared with its other effect)`;
   return l.scope === 'name' ? `${text}, for all cards of this name together` : text;
 }
 export function headText(h: Head, ctx: Ctx): string {
   switch (h.h) {
-    case 'limit': return limitText(h.limit);
-    case 'times': return timesText(h.any.map((t) => timeText(t, ctx)));
-    case 'till': return tillText(h.till, { modal: 'can' }, ctx);
-    case 'forEach': return 'for each such card';
+    case 'limit':
+      return limitText(h.limit);
+    case 'times':
+      return timesText(h.any.map((t) => timeText(t, ctx)));
+    case 'till':
+      return tillText(h.till, { modal: 'can' }, ctx);
+    case 'forEach':
+      return 'once for each such card';
     case 'on': {
       const text = statement(h.c, ctx);
       if (h.nth === 1) return `the next time ${text}`;
-      if (h.nth !== undefined) return typeof h.nth === 'number' ? `the ${ordinal(h.nth)} time ${text}` : `at the last of the next times ${text} (their number: ${value(h.nth, ctx)})`;
+      if (h.nth !== undefined)
+        return typeof h.nth === 'number'
+          ? `the ${ordinal(h.nth)} time ${text}`
+          : `at the last of the next times ${text} (their number: ${value(h.nth, ctx)})`;
       return `${h.conj === 'eachTime' ? 'each time' : h.conj} ${text}`;
     }
   }
@@ -271,7 +365,11 @@ export function headText(h: Head, ctx: Ctx): string {
 function timesText(times: string[]): string {
   const [first = ''] = times;
   const prep = first.split(' ')[0] ?? '';
-  if (times.length > 1 && times.every((t) => t.startsWith(`${prep} `))) return `${prep} ${listed(times.map((t) => t.slice(prep.length + 1)), 'or')}`;
+  if (times.length > 1 && times.every((t) => t.startsWith(`${prep} `)))
+    return `${prep} ${listed(
+      times.map((t) => t.slice(prep.length + 1)),
+      'or',
+    )}`;
   return listed(times, 'or');
 }
 /** The heads of an effect, times close together: "during damage calculation in your opponent's turn". */
@@ -297,7 +395,15 @@ export function paragraphText(x: Paragraph, ctx: Ctx = {}): string {
   const tail = x.tail.map((n) => noteText(n, ctx));
   const main = body === '' && head !== '' && tail.length > 0 ? '' : body;
   const sep = x.chained ? ': ' : ', ';
-  const text = (x.flip ? 'FLIP: ' : '') + (main === '' ? '' : head === '' ? sentenceCase(main) : x.flip ? `${head}${sep}${main}` : `${sentenceCase(head)}${sep}${main}`);
+  const text =
+    (x.flip ? 'FLIP: ' : '') +
+    (main === ''
+      ? ''
+      : head === ''
+        ? sentenceCase(main)
+        : x.flip
+          ? `${head}${sep}${main}`
+          : `${sentenceCase(head)}${sep}${main}`);
   const lead = main === '' && head !== '' ? [`${sentenceCase(head)}: ${lower(tail.shift() ?? '')}`] : [];
   return [...(main === '' ? lead : [stopped(text)]), ...tail].join(' ');
 }
@@ -306,20 +412,30 @@ const stopped = (t: string) => (/[.]$/.test(t) ? t : `${t}.`);
 function bodyText(x: Paragraph, ctx: Ctx): string {
   const can = x.modal === undefined ? '' : `${CAN(x.modal)} `;
   const cost = x.cost ? costText(x, x.cost, ctx) : '';
-  const target = x.targets ? `target ${listed(x.targets.map((t) => np(t, ctx)), 'and')}` : '';
+  const target = x.targets
+    ? `target ${listed(
+        x.targets.map((t) => np(t, ctx)),
+        'and',
+      )}`
+    : '';
   const activation = cost !== '' && target !== '' ? `${cost}, then ${target}` : cost + target;
   const effect = x.do ? effectText(x, x.do, can !== '' && activation === '', ctx) : '';
   const first = activation === '' ? '' : can + activation;
   const modes = x.modes ? modesText(x.modes, ctx) : '';
-  const opening = first === '' ? (effect === '' ? '' : effect) : effect === '' ? first : `${first}; ${effect}`;
+  const opening =
+    first === '' ? (effect === '' ? '' : effect) : effect === '' ? first : `${first}; ${effect}`;
   if (modes === '') return opening;
-  const choose = opening === '' ? `${can}${can === '' ? 'activate' : 'activate'} 1 of these effects` : `${opening}, by 1 of these effects`;
-  return x.modes && opening === '' ? `${choose}. ${modes}` : `${x.modes && effect !== '' ? `${first === '' ? '' : `${first}; `}apply 1 of these effects, then ${effect}` : `${opening}; apply 1 of these effects`}. ${modes}`;
+  const choose = opening === '' ? `${can}activate 1 of these effects` : `${opening}, by 1 of these effects`;
+  return x.modes && opening === ''
+    ? `${choose}. ${modes}`
+    : `${x.modes && effect !== '' ? `${first === '' ? '' : `${first}; `}apply 1 of these effects, then ${effect}` : `${opening}; apply 1 of these effects`}. ${modes}`;
 }
 function costText(x: Paragraph, cost: Block, ctx: Ctx): string {
   const text = blockText(cost, ctx);
   const first = firstClause(cost);
-  return x.modal !== undefined && first && subjectOf(first) !== undefined ? `activate this by having this done: ${text}` : text;
+  return x.modal !== undefined && first && subjectOf(first) !== undefined
+    ? `activate this by having this done: ${text}`
+    : text;
 }
 function effectText(x: Paragraph, b: Block, bareModal: boolean, ctx: Ctx): string {
   const text = blockText(b, ctx);
@@ -327,13 +443,14 @@ function effectText(x: Paragraph, b: Block, bareModal: boolean, ctx: Ctx): strin
   const first = firstClause(b);
   const can = CAN(x.modal);
   const plain = first && subjectOf(first) === undefined;
-  const later = !first && stepsOf(b)[0]?.block.b === 'later';
   if (plain) return `${can} ${text}`;
-  if (!x.chained) return first ? `${can} have ${text.replace(/^(\S.*)$/, '$1')}` : `${can} do this: ${text}`;
-  return later ? `${can} activate this effect; ${text}` : `${can} activate this effect; ${text}`;
+  return x.chained ? `${can} activate this effect; ${text}` : `${can} do this: ${text}`;
 }
 function modesText(modes: readonly Paragraph[], ctx: Ctx): string {
-  return modes.map((m, i) => `(${i + 1}) ${paragraphText(m, ctx)}`).join(' ').replace(/\.$/, '');
+  return modes
+    .map((m, i) => `(${i + 1}) ${paragraphText(m, ctx)}`)
+    .join(' ')
+    .replace(/\.$/, '');
 }
 
 export function noteText(n: Note, ctx: Ctx): string {
@@ -343,11 +460,19 @@ export function noteText(n: Note, ctx: Ctx): string {
 }
 export function phraseText(p: Phrase, ctx: Ctx = {}): string {
   switch (p.p) {
-    case 'alsoNamed': return `This card is also treated as ${quoted(p.name)}.`;
-    case 'onlyPlacedBy': return `It can be placed on the field only by the effect of ${quoted(p.name)}.`;
-    case 'ritualSpell': return `It is Ritual Summoned with ${quoted(p.name)}.`;
-    case 'holds': return p.max === 'any' ? `${counterName(p.counter, 2)} can be placed on it.` : `It can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
-    case 'materials': return `Fusion Materials: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
-    default: return FIXED[p.p];
+    case 'alsoNamed':
+      return `This card is also treated as ${quoted(p.name)}.`;
+    case 'onlyPlacedBy':
+      return `It can be placed on the field only by the effect of ${quoted(p.name)}.`;
+    case 'ritualSpell':
+      return `It is Ritual Summoned with ${quoted(p.name)}.`;
+    case 'holds':
+      return p.max === 'any'
+        ? `${counterName(p.counter, 2)} can be placed on it.`
+        : `It can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
+    case 'materials':
+      return `Fusion Materials: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
+    default:
+      return FIXED[p.p];
   }
 }
