@@ -21,20 +21,17 @@ const FlatCell = memo(function FlatCell(props: Props) {
   const { label, values, canAct, tone, isCursor, columns, rows } = props;
   const theme = useTheme();
   const head = (isCursor ? theme.pointer : ' ') + label + (canAct ? theme.canAct : ' ');
-  const name = fit(
-    nameIn(asCell(props), columns - head.length - 1, theme),
-    columns - head.length - 1,
-    theme.cut,
-  );
+  const room = columns - head.length - 1;
+  const name = nameIn(asCell(props), room, theme);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Text wrap="truncate">
         <Text bold={canAct}>{head}</Text>
         <Text {...TONES[tone]} inverse={isCursor}>
-          {name}
+          {isCursor ? fit(name, room, theme.cut) : name}
         </Text>
       </Text>
-      {rows > 1 && values !== '' ? <Text>{fit(`   ${values}`, columns, theme.cut)}</Text> : null}
+      {rows > 1 && values !== '' ? <Text>{cut(`   ${values}`, columns, theme.cut)}</Text> : null}
     </Box>
   );
 });
@@ -60,7 +57,7 @@ const TallCell = memo(function TallCell(props: Props) {
       {names.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
         <Text key={i} {...TONES[tone]} inverse={isCursor} wrap="truncate">
-          {fit(line, inner, theme.cut)}
+          {isCursor ? fit(line, inner, theme.cut) : line}
         </Text>
       ))}
       {values === '' ? null : <Text wrap="truncate">{cut(text, columns, theme.cut)}</Text>}

@@ -1,6 +1,6 @@
 import { Text } from 'ink';
 import { memo } from 'react';
-import { fit, width } from '../fit.ts';
+import { cut, width } from '../fit.ts';
 import type { Hint, Place } from '../keys.ts';
 import { useTheme } from '../theme.ts';
 import { useKeys } from './commands.ts';
@@ -11,7 +11,7 @@ export const Footer = memo(function Footer({ place, columns }: { place: Place; c
   const keys = useKeys();
   return (
     <Text dimColor wrap="truncate">
-      {fit(footerText(keys.footer(place), columns), columns, theme.cut)}
+      {cut(footerText(keys.footer(place), columns), columns, theme.cut)}
     </Text>
   );
 });

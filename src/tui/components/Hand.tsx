@@ -31,7 +31,9 @@ export function HandRow({ columns }: { columns: number }) {
   const right = to === hand.length ? '' : `${theme.more}${hand.length - to}`;
   return (
     <Box width={columns} height={1}>
-      <Row text={left} columns={beside} tone="quiet" />
+      <Box width={beside}>
+        <Row text={left} columns={beside} tone="quiet" />
+      </Box>
       <CellRow cells={cells} cursor={spot} columns={columns - 2 * beside} rows={1} />
       <Row text={right} columns={beside} tone="quiet" />
     </Box>

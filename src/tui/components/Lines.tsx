@@ -1,25 +1,26 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
-import { cut, fit, width } from '../fit.ts';
+import { cut, width } from '../fit.ts';
 import type { Line } from '../model/lines.ts';
 import { TONES, type Tone, useTheme } from '../theme.ts';
 
-/** One line of exactly `columns`, in a tone. */
+/**
+ * One line of at most `columns`, in a tone. It is not filled up: Ink takes every frame apart character by character, so
+ * spaces that nobody sees cost as much as text. A line of nothing needs one space to be a line.
+ */
 export const Row = memo(function Row({
   text,
   columns,
   tone = 'plain',
-  inverse = false,
 }: {
   text: string;
   columns: number;
   tone?: Tone;
-  inverse?: boolean;
 }) {
   const theme = useTheme();
   return (
-    <Text {...TONES[tone]} inverse={inverse} wrap="truncate">
-      {fit(text, columns, theme.cut)}
+    <Text {...TONES[tone]} wrap="truncate">
+      {cut(text, columns, theme.cut) || ' '}
     </Text>
   );
 });

@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink';
-import { fit } from '../fit.ts';
+import { cut, fit } from '../fit.ts';
 import { TONES, type Tone, useTheme } from '../theme.ts';
 
 export interface ListLine {
@@ -26,10 +26,11 @@ export function List({
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       {lines.slice(top, top + rows).map(({ text, tone = 'plain' }, i) => {
         const marked = top + i === at;
+        const shape = marked ? fit : cut;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
           <Text key={i} {...TONES[tone]} inverse={marked} wrap="truncate">
-            {fit(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
+            {shape(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
           </Text>
         );
       })}

@@ -38,9 +38,11 @@ const Indicator = ({ isSelected = false }: { isSelected?: boolean }) => {
 const Item = ({ isSelected = false, label }: { isSelected?: boolean; label: string }) => {
   const theme = useTheme();
   const { columns, isFocused } = useContext(LookContext);
+  const marked = isSelected && isFocused;
+  const text = cutBefore(label, columns - 2, theme.cut);
   return (
-    <Text inverse={isSelected && isFocused} wrap="truncate">
-      {fit(cutBefore(label, columns - 2, theme.cut), columns - 2, theme.cut)}
+    <Text inverse={marked} wrap="truncate">
+      {marked ? fit(text, columns - 2, theme.cut) : text}
     </Text>
   );
 };

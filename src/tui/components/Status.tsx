@@ -84,7 +84,7 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
     <Text wrap="truncate">
       <Text bold={cell.canAct}>{head}</Text>
       <Text {...TONES[cell.tone]} inverse={isCursor}>
-        {fit(nameIn(cell, columns - head.length, theme), columns - head.length, theme.cut)}
+        {nameIn(cell, columns - head.length, theme)}
       </Text>
     </Text>
   );
