@@ -37,7 +37,10 @@ export type Code = readonly Ins[];
 /** Parts of an effect that are lowered one by one; those of a mode (cost, target, do) begin at `modeParts[mode]`. */
 export const PART = { cost: 0, target: 1, do: 2 } as const;
 
-export interface DelayNode { op: Op & { k: 'delay' }; part: number }
+export interface DelayNode {
+  op: Op & { k: 'delay' };
+  part: number;
+}
 
 export interface Lowered {
   parts: Code[];

@@ -2,13 +2,43 @@
 import type { CardId, EffectAddr, PlayerId } from './types.ts';
 
 export const DECISION_KINDS = [
-  'main', 'battle', 'respond', 'trigger', 'order', 'pickCard', 'pickMode', 'yesNo', 'position', 'slot', 'declare', 'replay',
+  'main',
+  'battle',
+  'respond',
+  'trigger',
+  'order',
+  'pickCard',
+  'pickMode',
+  'yesNo',
+  'position',
+  'slot',
+  'declare',
+  'replay',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export const OPTION_KINDS = [
-  'summon', 'tributeSummon', 'set', 'flip', 'position', 'procedure', 'activate', 'setSpell', 'attack', 'direct', 'card', 'done',
-  'pass', 'yes', 'no', 'mode', 'pos', 'slot', 'value', 'toPhase', 'surrender',
+  'summon',
+  'tributeSummon',
+  'set',
+  'flip',
+  'position',
+  'procedure',
+  'activate',
+  'setSpell',
+  'attack',
+  'direct',
+  'card',
+  'done',
+  'pass',
+  'yes',
+  'no',
+  'mode',
+  'pos',
+  'slot',
+  'value',
+  'toPhase',
+  'surrender',
 ] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
@@ -18,12 +48,40 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * mode = index, value = declared value, toPhase = index in PHASES, slot = slot index (m = zone id), summon variants:
  * 0 normal, else 1 + effect address of a tributeProc.
  */
-export interface Option { readonly k: OptionKind; readonly card: CardId; readonly n: number; readonly m: number }
+export interface Option {
+  readonly k: OptionKind;
+  readonly card: CardId;
+  readonly n: number;
+  readonly m: number;
+}
 
 /** Why a choice is asked; tells the prompt. */
 export const PURPOSES = [
-  'action', 'response', 'trigger', 'target', 'cost', 'tribute', 'material', 'attackTarget', 'effect', 'discardToLimit', 'order', 'mode',
-  'position', 'zone', 'may', 'pay', 'declare', 'replay', 'chainOrder', 'summonProcedure', 'phaseEnd', 'coin', 'ritual', 'fusion', 'summon',
+  'action',
+  'response',
+  'trigger',
+  'target',
+  'cost',
+  'tribute',
+  'material',
+  'attackTarget',
+  'effect',
+  'discardToLimit',
+  'order',
+  'mode',
+  'position',
+  'zone',
+  'may',
+  'pay',
+  'declare',
+  'replay',
+  'chainOrder',
+  'summonProcedure',
+  'phaseEnd',
+  'coin',
+  'ritual',
+  'fusion',
+  'summon',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -41,6 +99,11 @@ export interface About {
 }
 
 /** Frozen once asked; shared by clones. */
-export interface Decision { readonly player: PlayerId; readonly kind: DecisionKind; readonly options: readonly Option[]; readonly about: About }
+export interface Decision {
+  readonly player: PlayerId;
+  readonly kind: DecisionKind;
+  readonly options: readonly Option[];
+  readonly about: About;
+}
 
 export const option = (k: OptionKind, card: CardId = -1, n = 0, m = 0): Option => ({ k, card, n, m });

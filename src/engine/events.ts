@@ -6,11 +6,43 @@ import type { CardId, EffectAddr, PlayerId, ZoneId } from './types.ts';
 
 export const EVENT_KINDS = [
   // rules events, which effects can listen to
-  'moved', 'summoned', 'wouldSummon', 'setDown', 'flipped', 'posChanged', 'ctrlChanged', 'attack', 'battle', 'damage',
-  'gained', 'paid', 'lost', 'phase', 'activated', 'resolving', 'resolved', 'targeted', 'equipped', 'tossed',
+  'moved',
+  'summoned',
+  'wouldSummon',
+  'setDown',
+  'flipped',
+  'posChanged',
+  'ctrlChanged',
+  'attack',
+  'battle',
+  'damage',
+  'gained',
+  'paid',
+  'lost',
+  'phase',
+  'activated',
+  'resolving',
+  'resolved',
+  'targeted',
+  'equipped',
+  'tossed',
   // announcements, which only people read
-  'duel', 'turn', 'declare', 'attackEnded', 'replay', 'negated', 'missed', 'revealed', 'shuffled', 'declared', 'counters',
-  'modified', 'noEffect', 'timing', 'passed', 'result',
+  'duel',
+  'turn',
+  'declare',
+  'attackEnded',
+  'replay',
+  'negated',
+  'missed',
+  'revealed',
+  'shuffled',
+  'declared',
+  'counters',
+  'modified',
+  'noEffect',
+  'timing',
+  'passed',
+  'result',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -82,9 +114,31 @@ export interface Event {
 
 /** What a `declare` event announces. */
 export const DECLARED = [
-  'summon', 'tributeSummon', 'set', 'flip', 'position', 'procedure', 'activate', 'setSpell', 'attack', 'phase', 'endTurn', 'surrender', 'trigger',
+  'summon',
+  'tributeSummon',
+  'set',
+  'flip',
+  'position',
+  'procedure',
+  'activate',
+  'setSpell',
+  'attack',
+  'phase',
+  'endTurn',
+  'surrender',
+  'trigger',
 ] as const;
-export const DECLARE_KINDS = ['name', 'race', 'attr', 'kind', 'level', 'stat', 'coin', 'number', 'zones'] as const;
+export const DECLARE_KINDS = [
+  'name',
+  'race',
+  'attr',
+  'kind',
+  'level',
+  'stat',
+  'coin',
+  'number',
+  'zones',
+] as const;
 
 /** Receives events as they happen; `null` in search, where nobody listens. */
 export type Sink = ((e: Event) => void) | null;

@@ -76,25 +76,52 @@ export interface Pool {
 }
 
 export const SUBS = [
-  'normal', 'effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token', 'quick', 'continuous', 'equip', 'field', 'counter',
+  'normal',
+  'effect',
+  'fusion',
+  'ritual',
+  'flip',
+  'spirit',
+  'toon',
+  'union',
+  'token',
+  'quick',
+  'continuous',
+  'equip',
+  'field',
+  'counter',
 ] as const satisfies readonly Sub[];
-export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(SUBS.map((s, i) => [s, 1 << i])) as Record<Sub, number>;
+export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(
+  SUBS.map((s, i) => [s, 1 << i]),
+) as Record<Sub, number>;
 
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
 export const placeBits = (places: readonly Place[]): number =>
   places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
 
-const evBits = (evs: readonly Ev[] | undefined): number => (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
+const evBits = (evs: readonly Ev[] | undefined): number =>
+  (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
 
 /** Such an event has the card itself among its cards. */
 function namesItself(ev: Ev): boolean {
   switch (ev.k) {
-    case 'moved': case 'summoned': case 'wouldSummon': case 'setDown': case 'flipped': case 'posChanged': case 'ctrlChanged': case 'targeted':
+    case 'moved':
+    case 'summoned':
+    case 'wouldSummon':
+    case 'setDown':
+    case 'flipped':
+    case 'posChanged':
+    case 'ctrlChanged':
+    case 'targeted':
       return ev.what === 'this';
-    case 'attack': return ev.by === 'this';
-    case 'battle': return ev.who === 'this';
-    case 'damage': return ev.from === 'this';
-    default: return false;
+    case 'attack':
+      return ev.by === 'this';
+    case 'battle':
+      return ev.who === 'this';
+    case 'damage':
+      return ev.from === 'this';
+    default:
+      return false;
   }
 }
 
@@ -148,21 +175,51 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
   const num = (v: number | '?' | undefined): number => (typeof v === 'number' ? v : 0);
   const own: Eff[] = [];
   const def: Def = {
-    i, code: card.code, name: card.name, card,
+    i,
+    code: card.code,
+    name: card.name,
+    card,
     kind: card.kind === 'spell' ? 1 : card.kind === 'trap' ? 2 : 0,
     subs: card.sub.reduce((m, s) => m | SUB_BIT[s], 0),
-    level: card.level ?? 0, atk: num(card.atk), def: num(card.def),
+    level: card.level ?? 0,
+    atk: num(card.atk),
+    def: num(card.def),
     attr: card.attr === undefined ? -1 : ATTRIBUTES.indexOf(card.attr),
     race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
-    inExtra: card.sub.includes('fusion'), isToken: card.sub.includes('token'),
-    effects: own, cards: [], ignitions: [], quicks: [], flips: [], triggers: [], statics: [], reacts: [], stateReacts: [], replaces: [],
-    procedures: [], summonRules: [], equipTo: null, countsAs: [], tributeProcs: [], winIfs: [], triggerEvents: 0, wideTriggers: 0, reactEvents: 0, fast: 0, shared: false,
+    inExtra: card.sub.includes('fusion'),
+    isToken: card.sub.includes('token'),
+    effects: own,
+    cards: [],
+    ignitions: [],
+    quicks: [],
+    flips: [],
+    triggers: [],
+    statics: [],
+    reacts: [],
+    stateReacts: [],
+    replaces: [],
+    procedures: [],
+    summonRules: [],
+    equipTo: null,
+    countsAs: [],
+    tributeProcs: [],
+    winIfs: [],
+    triggerEvents: 0,
+    wideTriggers: 0,
+    reactEvents: 0,
+    fast: 0,
+    shared: false,
   };
   const writable = def as { -readonly [K in keyof Def]: Def[K] };
   for (const e of card.effects) {
     const eff: Eff = {
-      addr: effects.length, def, e, speed: e.k === 'act' ? speedOf(card, e) : 0, events: eventsOf(e),
-      from: e.from === undefined ? 0 : placeBits(e.from), low: null,
+      addr: effects.length,
+      def,
+      e,
+      speed: e.k === 'act' ? speedOf(card, e) : 0,
+      events: eventsOf(e),
+      from: e.from === undefined ? 0 : placeBits(e.from),
+      low: null,
     };
     effects.push(eff);
     own.push(eff);
@@ -174,29 +231,50 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
         } else if (e.on.k === 'ignition') def.ignitions.push(eff);
         else if (e.on.k === 'quick') {
           def.quicks.push(eff);
-          writable.fast |= eff.from !== 0 ? eff.from : def.kind === 0 ? 1 << ZONE.mzone : (1 << ZONE.szone) | (1 << ZONE.fzone);
+          writable.fast |=
+            eff.from !== 0
+              ? eff.from
+              : def.kind === 0
+                ? 1 << ZONE.mzone
+                : (1 << ZONE.szone) | (1 << ZONE.fzone);
           if (e.users === 'both') writable.shared = true;
-        }
-        else {
+        } else {
           (e.on.k === 'flip' ? def.flips : def.triggers).push(eff);
           writable.triggerEvents |= eff.events;
           if (e.on.k === 'trigger') writable.wideTriggers |= evBits(e.on.ev.filter((ev) => !namesItself(ev)));
         }
         break;
-      case 'static': def.statics.push(eff); break;
+      case 'static':
+        def.statics.push(eff);
+        break;
       case 'react':
         def.reacts.push(eff);
         if ('state' in e.on) def.stateReacts.push(eff);
         writable.reactEvents |= eff.events;
         break;
-      case 'replace': def.replaces.push(eff); break;
-      case 'procedure': def.procedures.push(eff); break;
-      case 'summonRule': def.summonRules.push(eff); break;
-      case 'equipTo': writable.equipTo = eff; break;
-      case 'countsAs': def.countsAs.push(eff); break;
-      case 'tributeProc': def.tributeProcs.push(eff); break;
-      case 'winIf': def.winIfs.push(eff); break;
-      case 'keyword': throw new Error(`${card.name}: keyword ${e.is} must be expanded before the pool is compiled`);
+      case 'replace':
+        def.replaces.push(eff);
+        break;
+      case 'procedure':
+        def.procedures.push(eff);
+        break;
+      case 'summonRule':
+        def.summonRules.push(eff);
+        break;
+      case 'equipTo':
+        writable.equipTo = eff;
+        break;
+      case 'countsAs':
+        def.countsAs.push(eff);
+        break;
+      case 'tributeProc':
+        def.tributeProcs.push(eff);
+        break;
+      case 'winIf':
+        def.winIfs.push(eff);
+        break;
+      case 'keyword':
+        throw new Error(`${card.name}: keyword ${e.is} must be expanded before the pool is compiled`);
     }
   }
   return def;
@@ -235,7 +313,11 @@ export function lowered(eff: Eff): Lowered {
 }
 
 /** What stands behind an effect address; for texts, opponents and the lab. */
-export interface EffectInfo { code: number; effect: Effect; def: CardDef }
+export interface EffectInfo {
+  code: number;
+  effect: Effect;
+  def: CardDef;
+}
 export function effectInfo(addr: EffectAddr): EffectInfo {
   const eff = pool().effects[addr];
   if (eff === undefined) throw new RangeError(`no effect ${addr} in the pool ${pool().id}`);

@@ -9,7 +9,9 @@ export interface Profile {
   /** PRM-13, HAND-02 */ handLimit: number;
   /** PRM-10, DRAW-03 */ firstDraw: boolean;
   /** PRM-11, TURN-02 */ firstBattle: boolean;
-  /** PRM-14, FIELD-02: one Field Spell in the whole field, or one per player. */ fieldSpells: 'one' | 'onePerPlayer';
+  /** PRM-14, FIELD-02: one Field Spell in the whole field, or one per player. */ fieldSpells:
+    | 'one'
+    | 'onePerPlayer';
   /** PRM-15, GOAT-02: a new Field Spell also destroys the opponent's Set one. */ fieldSpellTakesSet: boolean;
   /** PRM-16, GAP-52, GOAT-03: own old Field Spell goes when the new one is placed, or when it resolves. */
   fieldSpellExchange: 'placed' | 'resolved';
@@ -17,7 +19,9 @@ export interface Profile {
   /** POS-08, GOAT-12: a change of position by an effect uses up the manual one. */ effectChangeUsesManual: boolean;
   /** POS-06, GOAT-13: bars monsters Summoned or Set this turn by anybody, or only by their present controller. */
   freshBars: 'anyone' | 'controller';
-  /** PRM-32, GOAT-05: where ATK/DEF changers may be used in the Damage Step. */ statChangers: 'calc' | 'untilCalc';
+  /** PRM-32, GOAT-05: where ATK/DEF changers may be used in the Damage Step. */ statChangers:
+    | 'calc'
+    | 'untilCalc';
   /** GAP-02 */ damageStep: 'sevenSub' | 'fiveSub';
   /** GOAT-04 */ oneChainPerDamageWindow: boolean;
   /** GAP-05 */ zeroAtkTieDestroys: boolean;
@@ -45,18 +49,52 @@ export interface DeckLimits {
 }
 
 const classic: Profile = {
-  id: 'classic', lp: 8000, handLimit: 6, firstDraw: true, firstBattle: false, fieldSpells: 'one', fieldSpellTakesSet: true,
-  fieldSpellExchange: 'resolved', moveAfterAttack: false, effectChangeUsesManual: true, freshBars: 'anyone', statChangers: 'untilCalc',
-  damageStep: 'sevenSub', oneChainPerDamageWindow: false, zeroAtkTieDestroys: true, replay: 'withdraw', ignitionPriority: 'afterSummon',
-  triggerOrder: 'segoc', triggersFromPrivate: false, searchNeedsHit: true, freshContinuousWaits: false, equipNeedsWearerFirst: false,
-  faceDownAttack: false, mayPayAllLp: true, extraMonsterZones: 0, zonePicking: false, quickPlayTurnSet: false,
+  id: 'classic',
+  lp: 8000,
+  handLimit: 6,
+  firstDraw: true,
+  firstBattle: false,
+  fieldSpells: 'one',
+  fieldSpellTakesSet: true,
+  fieldSpellExchange: 'resolved',
+  moveAfterAttack: false,
+  effectChangeUsesManual: true,
+  freshBars: 'anyone',
+  statChangers: 'untilCalc',
+  damageStep: 'sevenSub',
+  oneChainPerDamageWindow: false,
+  zeroAtkTieDestroys: true,
+  replay: 'withdraw',
+  ignitionPriority: 'afterSummon',
+  triggerOrder: 'segoc',
+  triggersFromPrivate: false,
+  searchNeedsHit: true,
+  freshContinuousWaits: false,
+  equipNeedsWearerFirst: false,
+  faceDownAttack: false,
+  mayPayAllLp: true,
+  extraMonsterZones: 0,
+  zonePicking: false,
+  quickPlayTurnSet: false,
   deck: { minMain: 40, maxMain: null, side: { only: [0, 15] }, maxExtra: null, copies: 3 },
 };
 
 const goat: Profile = {
-  ...classic, id: 'goat', fieldSpellTakesSet: false, fieldSpellExchange: 'placed', effectChangeUsesManual: false, freshBars: 'controller',
-  statChangers: 'calc', oneChainPerDamageWindow: true, ignitionPriority: 'goat', triggerOrder: 'earlierFirst', triggersFromPrivate: true,
-  searchNeedsHit: false, freshContinuousWaits: true, equipNeedsWearerFirst: true, faceDownAttack: true,
+  ...classic,
+  id: 'goat',
+  fieldSpellTakesSet: false,
+  fieldSpellExchange: 'placed',
+  effectChangeUsesManual: false,
+  freshBars: 'controller',
+  statChangers: 'calc',
+  oneChainPerDamageWindow: true,
+  ignitionPriority: 'goat',
+  triggerOrder: 'earlierFirst',
+  triggersFromPrivate: true,
+  searchNeedsHit: false,
+  freshContinuousWaits: true,
+  equipNeedsWearerFirst: true,
+  faceDownAttack: true,
 };
 
 export const PROFILES: Readonly<Record<string, Profile>> = { classic, goat };
@@ -75,8 +113,22 @@ export interface Format {
 }
 
 export const FORMATS: Readonly<Record<string, Format>> = {
-  classic: { id: 'classic', name: 'Classic', profile: 'classic', revision: 'classic', pool: null, list: null },
-  goat: { id: 'goat', name: 'Goat (April 2005)', profile: 'goat', revision: 'goat', pool: 'goat', list: 'goat' },
+  classic: {
+    id: 'classic',
+    name: 'Classic',
+    profile: 'classic',
+    revision: 'classic',
+    pool: null,
+    list: null,
+  },
+  goat: {
+    id: 'goat',
+    name: 'Goat (April 2005)',
+    profile: 'goat',
+    revision: 'goat',
+    pool: 'goat',
+    list: 'goat',
+  },
 };
 
 /** The format of that name; a profile's name is a format without pool and list. Returns null when there is none. */
@@ -86,12 +138,35 @@ export function formatNamed(name: string): Format | null {
 
 /** Parameters that may be changed for one duel, by the ids of RULES.md; each names the field it sets. */
 const PARAMS: Readonly<Record<string, keyof Profile>> = {
-  'PRM-01': 'lp', 'PRM-10': 'firstDraw', 'PRM-11': 'firstBattle', 'PRM-13': 'handLimit', 'PRM-14': 'fieldSpells', 'PRM-15': 'fieldSpellTakesSet',
-  'PRM-16': 'fieldSpellExchange', 'PRM-21': 'moveAfterAttack', 'PRM-28': 'zonePicking', 'PRM-31': 'quickPlayTurnSet', 'PRM-32': 'statChangers',
-  'PRM-33': 'faceDownAttack', 'PRM-39': 'ignitionPriority', 'GAP-05': 'zeroAtkTieDestroys', 'GAP-06': 'replay', 'GAP-08': 'ignitionPriority',
-  'GAP-11': 'triggerOrder', 'GAP-17': 'searchNeedsHit', 'GAP-25': 'mayPayAllLp', 'GOAT-01': 'ignitionPriority', 'GOAT-05': 'statChangers',
-  'GOAT-07': 'freshContinuousWaits', 'GOAT-08': 'equipNeedsWearerFirst', 'GOAT-09': 'triggerOrder', 'GOAT-10': 'triggersFromPrivate',
-  'GOAT-11': 'searchNeedsHit', 'GOAT-12': 'effectChangeUsesManual', 'GOAT-13': 'freshBars', 'GOAT-14': 'faceDownAttack',
+  'PRM-01': 'lp',
+  'PRM-10': 'firstDraw',
+  'PRM-11': 'firstBattle',
+  'PRM-13': 'handLimit',
+  'PRM-14': 'fieldSpells',
+  'PRM-15': 'fieldSpellTakesSet',
+  'PRM-16': 'fieldSpellExchange',
+  'PRM-21': 'moveAfterAttack',
+  'PRM-28': 'zonePicking',
+  'PRM-31': 'quickPlayTurnSet',
+  'PRM-32': 'statChangers',
+  'PRM-33': 'faceDownAttack',
+  'PRM-39': 'ignitionPriority',
+  'GAP-05': 'zeroAtkTieDestroys',
+  'GAP-06': 'replay',
+  'GAP-08': 'ignitionPriority',
+  'GAP-11': 'triggerOrder',
+  'GAP-17': 'searchNeedsHit',
+  'GAP-25': 'mayPayAllLp',
+  'GOAT-01': 'ignitionPriority',
+  'GOAT-05': 'statChangers',
+  'GOAT-07': 'freshContinuousWaits',
+  'GOAT-08': 'equipNeedsWearerFirst',
+  'GOAT-09': 'triggerOrder',
+  'GOAT-10': 'triggersFromPrivate',
+  'GOAT-11': 'searchNeedsHit',
+  'GOAT-12': 'effectChangeUsesManual',
+  'GOAT-13': 'freshBars',
+  'GOAT-14': 'faceDownAttack',
 };
 
 /**
@@ -114,12 +189,17 @@ export function profileOf(key: string): Profile {
   if (known !== undefined) return known;
   const at = key.indexOf('{');
   const base = PROFILES[at < 0 ? key : key.slice(0, at)];
-  if (base === undefined) throw new RangeError(`no rules named ${key}; there are: ${Object.keys(FORMATS).join(', ')}`);
+  if (base === undefined)
+    throw new RangeError(`no rules named ${key}; there are: ${Object.keys(FORMATS).join(', ')}`);
   const changed: Record<string, unknown> = { ...base, id: key };
   for (const [id, value] of Object.entries(JSON.parse(key.slice(at)) as Record<string, unknown>)) {
     const field = PARAMS[id];
-    if (field === undefined) throw new RangeError(`no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`);
-    if (typeof value !== typeof base[field]) throw new RangeError(`${id} takes a ${typeof base[field]}, not ${JSON.stringify(value)}`);
+    if (field === undefined)
+      throw new RangeError(
+        `no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`,
+      );
+    if (typeof value !== typeof base[field])
+      throw new RangeError(`${id} takes a ${typeof base[field]}, not ${JSON.stringify(value)}`);
     changed[field] = value;
   }
   const profile = changed as unknown as Profile;

@@ -1,7 +1,8 @@
 /** State ↔ text, and a hash of what matters (DESIGN §2: default values are left out of cards). */
+
+import { newCard } from './core/newCard.ts';
 import { defOf, usePool } from './pool.ts';
 import type { Card, State } from './state.ts';
-import { newCard } from './core/newCard.ts';
 
 /** Fields of a card that follow from others or from the pool. */
 type CardText = Partial<Omit<Card, 'd'>> & { code: number };
@@ -27,7 +28,12 @@ export function serialise(s: State): string {
 export function deserialise(text: string): State {
   const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch' | 'layout'> & { cards: CardText[] };
   usePool(raw.pool);
-  const cards = raw.cards.map((c, id) => ({ ...newCard(id, c.code, c.owner ?? 0, 0), ...c, id, d: defOf(c.code).i }));
+  const cards = raw.cards.map((c, id) => ({
+    ...newCard(id, c.code, c.owner ?? 0, 0),
+    ...c,
+    id,
+    d: defOf(c.code).i,
+  }));
   return { ...raw, cards, epoch: 0, layout: 0 };
 }
 

@@ -4,7 +4,17 @@
  */
 import type { Decision, Option } from './decision.ts';
 import type { Event, LastKnown } from './events.ts';
-import type { CardId, DamageSubStep, EffectAddr, Face, Phase, PlayerId, Pos, Reason, ZoneId } from './types.ts';
+import type {
+  CardId,
+  DamageSubStep,
+  EffectAddr,
+  Face,
+  Phase,
+  PlayerId,
+  Pos,
+  Reason,
+  ZoneId,
+} from './types.ts';
 
 export interface Player {
   lp: number;
@@ -65,12 +75,30 @@ export interface Card {
  * `stays`: a Normal Spell that remains face-up. `onChain`: activated, not yet resolved: its continuous effects wait.
  * `battleDestroyed` and `limbo` outlast the turn they were set in.
  */
-export const TURN_FLAG = { attacked: 1, changedPos: 2, summoned: 4, set: 8, flipped: 16, battleDestroyed: 32, withdrawn: 64, limbo: 128, used: 256, stays: 512, onChain: 1024 } as const;
+export const TURN_FLAG = {
+  attacked: 1,
+  changedPos: 2,
+  summoned: 4,
+  set: 8,
+  flipped: 16,
+  battleDestroyed: 32,
+  withdrawn: 64,
+  limbo: 128,
+  used: 256,
+  stays: 512,
+  onChain: 1024,
+} as const;
 export const PLAYER_FLAG = { normalSummoned: 1, summoned: 2, battled: 4, specialSummoned: 8 } as const;
 export const SKIPS = ['draw', 'standby', 'main1', 'battle', 'main2', 'end', 'turn'] as const;
 
 /** A continuation: a rules procedure or a running effect. `v` holds its own numbers, `regs` an effect's registers. */
-export interface Frame { readonly proc: number; step: number; v: number[]; regs: number[][]; ret: number }
+export interface Frame {
+  readonly proc: number;
+  step: number;
+  v: number[];
+  regs: number[][];
+  ret: number;
+}
 
 export interface ChainLink {
   readonly card: CardId;
@@ -114,7 +142,18 @@ export interface Modifier {
   readonly turn: number;
 }
 export const UNTILS = [
-  'endOfWindow', 'endOfCalc', 'endOfDamageStep', 'endOfBattlePhase', 'endPhase', 'endOfTurn', 'whileThis', 'whileIt', 'untilLeavesGy', 'duel', 'nthStart', 'nthEnd',
+  'endOfWindow',
+  'endOfCalc',
+  'endOfDamageStep',
+  'endOfBattlePhase',
+  'endPhase',
+  'endOfTurn',
+  'whileThis',
+  'whileIt',
+  'untilLeavesGy',
+  'duel',
+  'nthStart',
+  'nthEnd',
 ] as const;
 
 /** A planted listener (`delay`). */
@@ -180,7 +219,10 @@ export interface Heard {
   readonly replaces: boolean;
 }
 
-export interface Result { readonly winner: PlayerId | -1; readonly reason: Reason }
+export interface Result {
+  readonly winner: PlayerId | -1;
+  readonly reason: Reason;
+}
 
 export interface State {
   /** Name of the card pool; definitions are never in the state. */

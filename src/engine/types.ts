@@ -10,10 +10,30 @@ export type CardId = number;
 export type EffectAddr = number;
 
 /** Places a card can be in. The number is the index of the pile inside a player's block of `state.zones`. */
-export const ZONE = { deck: 0, hand: 1, gy: 2, banished: 3, extra: 4, mzone: 5, szone: 6, fzone: 7, gone: 8 } as const;
+export const ZONE = {
+  deck: 0,
+  hand: 1,
+  gy: 2,
+  banished: 3,
+  extra: 4,
+  mzone: 5,
+  szone: 6,
+  fzone: 7,
+  gone: 8,
+} as const;
 export type ZoneName = keyof typeof ZONE;
 export type ZoneId = (typeof ZONE)[ZoneName];
-export const ZONE_NAMES = ['deck', 'hand', 'gy', 'banished', 'extra', 'mzone', 'szone', 'fzone', 'gone'] as const satisfies readonly ZoneName[];
+export const ZONE_NAMES = [
+  'deck',
+  'hand',
+  'gy',
+  'banished',
+  'extra',
+  'mzone',
+  'szone',
+  'fzone',
+  'gone',
+] as const satisfies readonly ZoneName[];
 /** Piles per player in `state.zones`. */
 export const ZONES_PER_PLAYER = 9;
 
@@ -34,7 +54,20 @@ export const POSITIONS = ['attack', 'defense', 'faceDownDefense', 'faceDownAttac
 export type Position = (typeof POSITIONS)[number];
 
 /** How a monster came to its zone last. Order is part of saved states. */
-export const HOWS = ['none', 'normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'own', 'set', 'synchro', 'xyz', 'link'] as const;
+export const HOWS = [
+  'none',
+  'normal',
+  'tribute',
+  'flip',
+  'special',
+  'fusion',
+  'ritual',
+  'own',
+  'set',
+  'synchro',
+  'xyz',
+  'link',
+] as const;
 export type How = (typeof HOWS)[number];
 
 export const ATTRIBUTES = ['light', 'dark', 'earth', 'water', 'fire', 'wind', 'divine'] as const;
@@ -42,9 +75,32 @@ export type Attr = (typeof ATTRIBUTES)[number];
 
 /** Monster Types (CARD-02; PRM-24: an open list, later Types are appended). */
 export const RACES = [
-  'Dragon', 'Fiend', 'Machine', 'Spellcaster', 'Fairy', 'Thunder', 'Zombie', 'Insect', 'Aqua', 'Warrior',
-  'Dinosaur', 'Pyro', 'Beast-Warrior', 'Rock', 'Reptile', 'Beast', 'Fish', 'Plant', 'Winged Beast', 'Sea Serpent',
-  'Psychic', 'Divine-Beast', 'Wyrm', 'Cyberse', 'Illusion', 'Creator God',
+  'Dragon',
+  'Fiend',
+  'Machine',
+  'Spellcaster',
+  'Fairy',
+  'Thunder',
+  'Zombie',
+  'Insect',
+  'Aqua',
+  'Warrior',
+  'Dinosaur',
+  'Pyro',
+  'Beast-Warrior',
+  'Rock',
+  'Reptile',
+  'Beast',
+  'Fish',
+  'Plant',
+  'Winged Beast',
+  'Sea Serpent',
+  'Psychic',
+  'Divine-Beast',
+  'Wyrm',
+  'Cyberse',
+  'Illusion',
+  'Creator God',
 ] as const;
 export type Race = (typeof RACES)[number];
 
@@ -52,7 +108,17 @@ export const KINDS = ['monster', 'spell', 'trap'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Why a card moved; bits of `Event.why`. */
-export const WHY = { battle: 1, effect: 2, cost: 4, destroy: 8, tribute: 16, discard: 32, draw: 64, material: 128, rule: 256 } as const;
+export const WHY = {
+  battle: 1,
+  effect: 2,
+  cost: 4,
+  destroy: 8,
+  tribute: 16,
+  discard: 32,
+  draw: 64,
+  material: 128,
+  rule: 256,
+} as const;
 export type WhyName = keyof typeof WHY;
 
 /** Ways a duel ends (WIN rules). */

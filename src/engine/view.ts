@@ -77,7 +77,11 @@ export interface LinkView {
   negated: boolean;
 }
 
-export interface BattleView { attacker: CardView; target: CardView | null; damage: [number, number] }
+export interface BattleView {
+  attacker: CardView;
+  target: CardView | null;
+  damage: [number, number];
+}
 
 /** Everything the viewer may know about the table now. */
 export interface PlayerView {

@@ -1,16 +1,34 @@
 /** Builds what a player may see, by an allow-list (DESIGN §12). */
-import { atkOf, defenseOf, levelOf } from './eval/stats.ts';
-import { isNegated } from './eval/card.ts';
-import { wordOf } from './eval/bond.ts';
+
 import { REG } from './code.ts';
-import { alive, idOf } from './eval/ctx.ts';
 import type { Decision, Option } from './decision.ts';
+import { wordOf } from './eval/bond.ts';
+import { isNegated } from './eval/card.ts';
+import { alive, idOf } from './eval/ctx.ts';
+import { atkOf, defenseOf, levelOf } from './eval/stats.ts';
 import type { Event } from './events.ts';
 import { defAt, usePool } from './pool.ts';
 import { scramble } from './rng.ts';
 import { type State, TURN_FLAG } from './state.ts';
-import { type CardId, type PlayerId, POSITIONS, ZONE, ZONE_NAMES, type ZoneId, ZONES_PER_PLAYER } from './types.ts';
-import type { CardView, DecisionView, EventView, Handle, LinkView, OptionView, PlayerView, SideView } from './view.ts';
+import {
+  type CardId,
+  type PlayerId,
+  POSITIONS,
+  ZONE,
+  ZONE_NAMES,
+  ZONES_PER_PLAYER,
+  type ZoneId,
+} from './types.ts';
+import type {
+  CardView,
+  DecisionView,
+  EventView,
+  Handle,
+  LinkView,
+  OptionView,
+  PlayerView,
+  SideView,
+} from './view.ts';
 
 /** Handle of a card: says nothing about its id; new after every shuffle and hidden move. */
 export function handleOf(s: State, id: CardId): Handle {
@@ -26,7 +44,17 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
   const monster = c.zone === ZONE.mzone;
   const position = monster ? POSITIONS[c.face === 1 ? c.pos : c.pos === 1 ? 2 : 3]! : null;
   if (!looking && !knows(s, id, p)) {
-    return { known: false, h: handleOf(s, id), owner: c.owner, controller: c.controller, zone, slot: c.slot, faceUp: false, position, entered: onField(c.zone) ? c.entered : -1 };
+    return {
+      known: false,
+      h: handleOf(s, id),
+      owner: c.owner,
+      controller: c.controller,
+      zone,
+      slot: c.slot,
+      faceUp: false,
+      position,
+      entered: onField(c.zone) ? c.entered : -1,
+    };
   }
   const d = defAt(c.d);
   const isMonster = d.kind === 0;
@@ -34,13 +62,27 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
   // a face-down monster has no present values
   const live = monster && up;
   const counters: { kind: string; n: number }[] = [];
-  for (let i = 0; i < c.counters.length; i += 2) counters.push({ kind: wordOf(c.counters[i]!), n: c.counters[i + 1]! });
+  for (let i = 0; i < c.counters.length; i += 2)
+    counters.push({ kind: wordOf(c.counters[i]!), n: c.counters[i + 1]! });
   return {
-    known: true, h: handleOf(s, id), code: c.code, owner: c.owner, controller: c.controller, zone, slot: c.slot, faceUp: up, position,
-    atk: isMonster ? (live ? atkOf(s, id) : d.atk) : -1, def: isMonster ? (live ? defenseOf(s, id) : d.def) : -1,
+    known: true,
+    h: handleOf(s, id),
+    code: c.code,
+    owner: c.owner,
+    controller: c.controller,
+    zone,
+    slot: c.slot,
+    faceUp: up,
+    position,
+    atk: isMonster ? (live ? atkOf(s, id) : d.atk) : -1,
+    def: isMonster ? (live ? defenseOf(s, id) : d.def) : -1,
     level: isMonster ? (live || c.zone === ZONE.hand ? levelOf(s, id) : d.level) : -1,
-    negated: up && onField(c.zone) && isNegated(s, id), counters, equippedTo: handleOf(s, c.attachedTo), entered: c.entered,
-    attacked: (c.turnFlags & TURN_FLAG.attacked) !== 0, public: c.seen === 3,
+    negated: up && onField(c.zone) && isNegated(s, id),
+    counters,
+    equippedTo: handleOf(s, c.attachedTo),
+    entered: c.entered,
+    attacked: (c.turnFlags & TURN_FLAG.attacked) !== 0,
+    public: c.seen === 3,
   };
 }
 const onField = (z: ZoneId): boolean => z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
@@ -50,12 +92,26 @@ function sideView(s: State, side: PlayerId, p: PlayerId): SideView {
   const one = (id: CardId): CardView | null => (id < 0 ? null : cardView(s, id, p));
   const all = (z: ZoneId): CardView[] => pile(z).map((id) => cardView(s, id, p));
   // hidden cards are listed in the order of their handles, which says nothing
-  const byHandle = (list: CardView[]): CardView[] => (side === p ? list : [...list].sort((a, b) => a.h - b.h));
+  const byHandle = (list: CardView[]): CardView[] =>
+    side === p ? list : [...list].sort((a, b) => a.h - b.h);
   return {
-    lp: s.players[side].lp, monsters: pile(ZONE.mzone).map(one), spells: pile(ZONE.szone).map(one), field: one(pile(ZONE.fzone)[0]!),
-    hand: byHandle(all(ZONE.hand)), gy: all(ZONE.gy), banished: all(ZONE.banished), extra: side === p ? all(ZONE.extra) : [],
-    deckCount: pile(ZONE.deck).length, extraCount: pile(ZONE.extra).length, handCount: pile(ZONE.hand).length,
-    deck: side === p ? pile(ZONE.deck).map((id) => s.cards[id]!.code).sort((a, b) => a - b) : [],
+    lp: s.players[side].lp,
+    monsters: pile(ZONE.mzone).map(one),
+    spells: pile(ZONE.szone).map(one),
+    field: one(pile(ZONE.fzone)[0]!),
+    hand: byHandle(all(ZONE.hand)),
+    gy: all(ZONE.gy),
+    banished: all(ZONE.banished),
+    extra: side === p ? all(ZONE.extra) : [],
+    deckCount: pile(ZONE.deck).length,
+    extraCount: pile(ZONE.extra).length,
+    handCount: pile(ZONE.hand).length,
+    deck:
+      side === p
+        ? pile(ZONE.deck)
+            .map((id) => s.cards[id]!.code)
+            .sort((a, b) => a - b)
+        : [],
     normalSummons: s.players[side].normalSummons,
   };
 }
@@ -64,14 +120,34 @@ function sideView(s: State, side: PlayerId, p: PlayerId): SideView {
 export function viewFor(s: State, p: PlayerId): PlayerView {
   usePool(s.pool);
   const chain: LinkView[] = s.chain.map((l, i) => ({
-    n: i + 1, card: cardView(s, l.card, p), code: s.cards[l.card]!.code, addr: l.addr, player: l.player,
-    targets: l.regs[REG.targets]!.filter((t) => alive(s, t)).map((t) => cardView(s, idOf(t), p)), negated: l.negated !== 0,
+    n: i + 1,
+    card: cardView(s, l.card, p),
+    code: s.cards[l.card]!.code,
+    addr: l.addr,
+    player: l.player,
+    targets: l.regs[REG.targets]!.filter((t) => alive(s, t)).map((t) => cardView(s, idOf(t), p)),
+    negated: l.negated !== 0,
   }));
   const b = s.battle;
   return {
-    me: p, turn: s.turn, turnPlayer: s.turnPlayer, first: s.first, phase: s.phase, sub: s.sub, sides: [sideView(s, 0, p), sideView(s, 1, p)], chain,
-    battle: b === null ? null : { attacker: cardView(s, b.attacker, p), target: b.target < 0 ? null : cardView(s, b.target, p), damage: [b.damage[0], b.damage[1]] },
-    format: s.rules, result: s.result,
+    me: p,
+    turn: s.turn,
+    turnPlayer: s.turnPlayer,
+    first: s.first,
+    phase: s.phase,
+    sub: s.sub,
+    sides: [sideView(s, 0, p), sideView(s, 1, p)],
+    chain,
+    battle:
+      b === null
+        ? null
+        : {
+            attacker: cardView(s, b.attacker, p),
+            target: b.target < 0 ? null : cardView(s, b.target, p),
+            damage: [b.damage[0], b.damage[1]],
+          },
+    format: s.rules,
+    result: s.result,
   };
 }
 
@@ -82,10 +158,24 @@ export function decisionView(s: State, p: PlayerId): DecisionView | null {
   if (d === null || d.player !== p) return null;
   const blind = d.about.what === 1 && d.kind === 'pickCard';
   const look = (id: CardId): CardView => cardView(s, id, p, !blind && mayLook(s, id, p));
-  const options: OptionView[] = d.options.map((o: Option, i) => ({ i, k: o.k, card: o.card < 0 ? null : look(o.card), n: o.n, m: o.m }));
+  const options: OptionView[] = d.options.map((o: Option, i) => ({
+    i,
+    k: o.k,
+    card: o.card < 0 ? null : look(o.card),
+    n: o.n,
+    m: o.m,
+  }));
   return {
-    player: p, kind: d.kind, options, purpose: d.about.purpose, card: d.about.card < 0 ? null : look(d.about.card), addr: d.about.addr, min: d.about.min,
-    max: d.about.max, chosen: d.about.chosen.map(look), what: d.about.what,
+    player: p,
+    kind: d.kind,
+    options,
+    purpose: d.about.purpose,
+    card: d.about.card < 0 ? null : look(d.about.card),
+    addr: d.about.addr,
+    min: d.about.min,
+    max: d.about.max,
+    chosen: d.about.chosen.map(look),
+    what: d.about.what,
   };
 }
 /** A player who chooses from his own Deck or Fusion Deck looks at it. */
@@ -100,12 +190,25 @@ export function maskEvent(s: State, e: Event, p: PlayerId): EventView {
   const shown = e.k === 'revealed' && (e.player === -1 || e.player === p);
   const cards = e.cards.map((id) => cardView(s, id, p, shown));
   return {
-    k: e.k, turn: e.turn, stamp: e.stamp, player: e.player, by: e.by, cause: e.cause < 0 ? null : cardView(s, e.cause, p), addr: hiddenAddr(s, e, p) ? -1 : e.addr, cards,
-    from: e.from.map((z) => ZONE_NAMES[z]), to: e.to.map((z) => ZONE_NAMES[z]), ctrl: [...e.ctrl], why: e.why, n: e.n, m: e.m,
+    k: e.k,
+    turn: e.turn,
+    stamp: e.stamp,
+    player: e.player,
+    by: e.by,
+    cause: e.cause < 0 ? null : cardView(s, e.cause, p),
+    addr: hiddenAddr(s, e, p) ? -1 : e.addr,
+    cards,
+    from: e.from.map((z) => ZONE_NAMES[z]),
+    to: e.to.map((z) => ZONE_NAMES[z]),
+    ctrl: [...e.ctrl],
+    why: e.why,
+    n: e.n,
+    m: e.m,
   };
 }
 /** The address of an effect names its card: not for one the player cannot see. */
-const hiddenAddr = (s: State, e: Event, p: PlayerId): boolean => e.addr >= 0 && e.cards.length > 0 && (e.k === 'missed' || e.k === 'noEffect') && !knows(s, e.cards[0]!, p);
+const hiddenAddr = (s: State, e: Event, p: PlayerId): boolean =>
+  e.addr >= 0 && e.cards.length > 0 && (e.k === 'missed' || e.k === 'noEffect') && !knows(s, e.cards[0]!, p);
 
 /** A choice that counts: more than one option, no zone picking, not a window where one can only pass (CLI.md). */
 export function isRealChoice(d: Decision): boolean {

@@ -8,9 +8,19 @@ import type { Cond, Num } from './num.ts';
 import type { Op } from './op.ts';
 import type { Attr, DamageSub, Limit, Place, Sub, SummonPos, Who, Window } from './words.ts';
 
-interface Base { id: string; from?: Place[]; if?: Cond[] }
+interface Base {
+  id: string;
+  from?: Place[];
+  if?: Cond[];
+}
 
-export interface Mode { name: string; if?: Cond[]; cost?: Op[]; target?: Some[]; do: Op[] }
+export interface Mode {
+  name: string;
+  if?: Cond[];
+  cost?: Op[];
+  target?: Some[];
+  do: Op[];
+}
 
 /** An effect that is activated: a Spell or Trap itself, ignition, quick, flip or trigger. */
 export interface Activated extends Base {
@@ -35,15 +45,30 @@ export interface Activated extends Base {
   modes?: Mode[];
   unnegatable?: true;
 }
-export interface Static extends Base { k: 'static'; on: Still | { player: Who }; mods: Mod[] }
+export interface Static extends Base {
+  k: 'static';
+  on: Still | { player: Who };
+  mods: Mod[];
+}
 export interface SummonRule extends Base {
   k: 'summonRule';
   normal?: 'never' | 'setOnly';
   flip?: 'never';
-  special?: 'never' | { only: ('own' | 'fusion' | 'ritual' | { by: Filter[] })[]; first: boolean } | { notFrom: Place[] };
+  special?:
+    | 'never'
+    | { only: ('own' | 'fusion' | 'ritual' | { by: Filter[] })[]; first: boolean }
+    | { notFrom: Place[] };
 }
-export interface React extends Base { k: 'react'; on: { ev: Ev[] } | { state: Cond[] }; limit?: Limit; do: Op[] }
-export interface EquipTo extends Base { k: 'equipTo'; to: Group }
+export interface React extends Base {
+  k: 'react';
+  on: { ev: Ev[] } | { state: Cond[] };
+  limit?: Limit;
+  do: Op[];
+}
+export interface EquipTo extends Base {
+  k: 'equipTo';
+  to: Group;
+}
 export interface Procedure extends Base {
   k: 'procedure';
   to: Who;
@@ -54,18 +79,57 @@ export interface Procedure extends Base {
   then?: Op[];
   limit?: Limit;
 }
-export interface Replace extends Base { k: 'replace'; would: Ev; may?: true; by?: Who; instead: Op[]; keep?: true }
-export interface Keyword extends Base { k: 'keyword'; is: 'spirit' | 'unionClassic' | 'unionModern' | 'toonClassic' | 'toonModern' | 'gemini' }
-export interface CountsAs extends Base { k: 'countsAs'; tributes?: { n: 2; for: Filter[] }; material?: 'fusion' }
-export interface TributeProc extends Base { k: 'tributeProc'; tributes: [Num, Num]; set: boolean; then?: Op[] }
-export interface WinIf extends Base { k: 'winIf'; reason: string }
+export interface Replace extends Base {
+  k: 'replace';
+  would: Ev;
+  may?: true;
+  by?: Who;
+  instead: Op[];
+  keep?: true;
+}
+export interface Keyword extends Base {
+  k: 'keyword';
+  is: 'spirit' | 'unionClassic' | 'unionModern' | 'toonClassic' | 'toonModern' | 'gemini';
+}
+export interface CountsAs extends Base {
+  k: 'countsAs';
+  tributes?: { n: 2; for: Filter[] };
+  material?: 'fusion';
+}
+export interface TributeProc extends Base {
+  k: 'tributeProc';
+  tributes: [Num, Num];
+  set: boolean;
+  then?: Op[];
+}
+export interface WinIf extends Base {
+  k: 'winIf';
+  reason: string;
+}
 
 export type Effect =
-  | Activated | Static | SummonRule | React | EquipTo | Procedure | Replace | Keyword | CountsAs | TributeProc | WinIf;
+  | Activated
+  | Static
+  | SummonRule
+  | React
+  | EquipTo
+  | Procedure
+  | Replace
+  | Keyword
+  | CountsAs
+  | TributeProc
+  | WinIf;
 
 /** One material place of a Fusion Monster. */
-export interface Slot { n: Num | [Num, Num]; where: Filter[] }
-export interface Materials { slots: Slot[]; substitutes: boolean; contact?: 'banish' }
+export interface Slot {
+  n: Num | [Num, Num];
+  where: Filter[];
+}
+export interface Materials {
+  slots: Slot[];
+  substitutes: boolean;
+  contact?: 'banish';
+}
 
 /** A card: printed facts and effects, nothing else. */
 export interface CardDef {

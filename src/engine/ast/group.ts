@@ -4,10 +4,22 @@ import type { Num } from './num.ts';
 import type { Cmp, Place, Ref, Stat, Who } from './words.ts';
 
 /** A set looked up when it is read. */
-export interface Group { in: Place[]; of: Who; where?: Filter[]; end?: { top: Num } | { bottom: Num } }
-export interface Those { those: Still; where: Filter[] }
-export interface Minus { minus: [Still, Still] }
-export interface Plus { plus: Still[] }
+export interface Group {
+  in: Place[];
+  of: Who;
+  where?: Filter[];
+  end?: { top: Num } | { bottom: Num };
+}
+export interface Those {
+  those: Still;
+  where: Filter[];
+}
+export interface Minus {
+  minus: [Still, Still];
+}
+export interface Plus {
+  plus: Still[];
+}
 export type Still = Ref | Group | Those | Minus | Plus;
 
 /** A choice of cards. Exact `n`; `[a,b]` a to b; `any` zero or more; `max` as many as possible. */

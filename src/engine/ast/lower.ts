@@ -1,6 +1,6 @@
 /** AST → instructions. Done once per effect, when it is first needed. */
 import type { DelayNode, Ins, Lowered } from '../code.ts';
-import { PART, REG } from '../code.ts';
+import { REG } from '../code.ts';
 import type { Purpose } from '../decision.ts';
 import type { Cards, Effect, Mod, Op, Some, Still, SummonPos, Who } from './index.ts';
 
@@ -58,7 +58,15 @@ class Builder implements Lowered {
     const code: Ins[] = [];
     this.parts.push(code);
     for (const some of list ?? []) {
-      code.push({ i: 'pick', some, reg: some.as === undefined ? this.temp(true) : this.named(some.as, true), purpose: 'target', verb: 'pick', need: true, ok: 0 });
+      code.push({
+        i: 'pick',
+        some,
+        reg: some.as === undefined ? this.temp(true) : this.named(some.as, true),
+        purpose: 'target',
+        verb: 'pick',
+        need: true,
+        ok: 0,
+      });
     }
   }
 
@@ -99,7 +107,13 @@ class Builder implements Lowered {
   /** First half of a simple verb: what must be asked. Null for operations that hold others. */
   private ask(op: Op, need: boolean): { cards: number; aux: number } | null {
     switch (op.k) {
-      case 'may': case 'if': case 'payElse': case 'modes': case 'each': case 'every': case 'repeat':
+      case 'may':
+      case 'if':
+      case 'payElse':
+      case 'modes':
+      case 'each':
+      case 'every':
+      case 'repeat':
         return null;
       case 'pick':
         return { cards: this.pick(op.what, need, 'pick', op.as), aux: -1 };
@@ -112,7 +126,10 @@ class Builder implements Lowered {
       case 'retarget':
         return { cards: op.to === 'direct' ? -1 : this.cards(op.to, need, op.k), aux: -1 };
       case 'modify':
-        return { cards: typeof op.what === 'object' && 'player' in op.what ? -1 : this.cards(op.what, need, op.k), aux: -1 };
+        return {
+          cards: typeof op.what === 'object' && 'player' in op.what ? -1 : this.cards(op.what, need, op.k),
+          aux: -1,
+        };
       case 'summon': {
         const cards = this.cards(op.what, need, op.k);
         return { cards, aux: this.prep(cards, op.to, op.by ?? 'you', op.pos, op.ignoring === 'conditions') };
@@ -127,7 +144,10 @@ class Builder implements Lowered {
         return { cards, aux: -1 };
       }
       default:
-        return { cards: CARD_VERBS.has(op.k) && 'what' in op ? this.cards(op.what as Cards, need, op.k) : -1, aux: -1 };
+        return {
+          cards: CARD_VERBS.has(op.k) && 'what' in op ? this.cards(op.what as Cards, need, op.k) : -1,
+          aux: -1,
+        };
     }
   }
 
@@ -153,18 +173,28 @@ class Builder implements Lowered {
 
   /** Second half: the verb itself. */
   private act(op: Op, { cards, aux }: { cards: number; aux: number }): void {
-    const numeric = op.k === 'draw' || op.k === 'damage' || op.k === 'gainLp' || op.k === 'loseLp' || op.k === 'payLp';
+    const numeric =
+      op.k === 'draw' || op.k === 'damage' || op.k === 'gainLp' || op.k === 'loseLp' || op.k === 'payLp';
     switch (op.k) {
-      case 'pick': case 'order':
+      case 'pick':
+      case 'order':
         return;
       case 'declare':
         this.code.push({ i: 'declare', op: op as Op & { k: 'declare' }, reg: this.named(op.as, false) });
         return;
-      case 'coin': case 'die':
+      case 'coin':
+      case 'die':
         this.code.push({ i: 'do', op, cards, aux, out: this.named(op.as, false), ok: this.ok, cost: false });
         return;
       case 'summonByRule':
-        this.code.push({ i: 'fuse', op: op as Op & { k: 'summonByRule' }, what: cards, materials: this.temp(true), pos: this.temp(false), ok: this.ok });
+        this.code.push({
+          i: 'fuse',
+          op: op as Op & { k: 'summonByRule' },
+          what: cards,
+          materials: this.temp(true),
+          pos: this.temp(false),
+          ok: this.ok,
+        });
         return;
       case 'normalSummon':
         this.code.push({ i: 'normal', op: op as Op & { k: 'normalSummon' }, what: cards, ok: this.ok });
@@ -212,7 +242,9 @@ class Builder implements Lowered {
       case 'payElse': {
         const able: Ins & { i: 'payable' } = { i: 'payable', by: op.by, pay: op.pay, to: -1 };
         code.push(able);
-        const ask: (Ins & { i: 'may' }) | null = op.may ? { i: 'may', by: op.by, to: -1, ok: this.ok, pay: op.pay } : null;
+        const ask: (Ins & { i: 'may' }) | null = op.may
+          ? { i: 'may', by: op.by, to: -1, ok: this.ok, pay: op.pay }
+          : null;
         if (ask !== null) code.push(ask);
         const purpose = this.purpose;
         this.purpose = 'cost';
@@ -223,7 +255,12 @@ class Builder implements Lowered {
         return;
       }
       case 'modes': {
-        const ask: Ins & { i: 'mode' } = { i: 'mode', by: op.by, conds: op.of.map((m) => m.if ?? []), to: [] };
+        const ask: Ins & { i: 'mode' } = {
+          i: 'mode',
+          by: op.by,
+          conds: op.of.map((m) => m.if ?? []),
+          to: [],
+        };
         code.push(ask);
         const ends: (Ins & { i: 'jump' })[] = [];
         for (const mode of op.of) {
@@ -312,8 +349,23 @@ class Builder implements Lowered {
 
 /** Verbs that act on the cards of their `what`. */
 const CARD_VERBS = new Set<Op['k']>([
-  'destroy', 'toGrave', 'discard', 'tribute', 'banish', 'toHand', 'toDeck', 'set', 'return', 'place', 'equip', 'control', 'position',
-  'rearrange', 'reveal', 'bond', 'use',
+  'destroy',
+  'toGrave',
+  'discard',
+  'tribute',
+  'banish',
+  'toHand',
+  'toDeck',
+  'set',
+  'return',
+  'place',
+  'equip',
+  'control',
+  'position',
+  'rearrange',
+  'reveal',
+  'bond',
+  'use',
 ]);
 
 /** Lowers one effect: its cost, targets, operations, modes and delays, in the order of `PART`. */
@@ -337,7 +389,9 @@ export function lower(e: Effect): Lowered {
       b.part(e.then, 'effect');
       oath(b, e.oath);
       break;
-    case 'react': case 'replace': case 'tributeProc':
+    case 'react':
+    case 'replace':
+    case 'tributeProc':
       b.part(undefined, 'cost');
       b.targets(undefined);
       b.part(e.k === 'react' ? e.do : e.k === 'replace' ? e.instead : e.then, 'effect');

@@ -7,10 +7,33 @@ import type { Op } from './op.ts';
 import type { Attr, Stat, Sub, Value, Who } from './words.ts';
 
 export type Act =
-  | 'attack' | 'attackDirect' | 'beAttacked' | 'blockDirect' | 'changePos' | 'flipSummon' | 'beTargeted' | 'beTributed'
-  | 'beTributedForSummon' | 'changeControl' | 'beDestroyedByBattle' | 'beDestroyedByEffect' | 'beNegated' | 'activate'
-  | 'play' | 'normalSummon' | 'setMonster' | 'set' | 'specialSummon' | 'summon' | 'draw' | 'drawByEffect' | 'tribute'
-  | 'banish' | 'discardToActivate' | 'enterBattle' | 'faceDown';
+  | 'attack'
+  | 'attackDirect'
+  | 'beAttacked'
+  | 'blockDirect'
+  | 'changePos'
+  | 'flipSummon'
+  | 'beTargeted'
+  | 'beTributed'
+  | 'beTributedForSummon'
+  | 'changeControl'
+  | 'beDestroyedByBattle'
+  | 'beDestroyedByEffect'
+  | 'beNegated'
+  | 'activate'
+  | 'play'
+  | 'normalSummon'
+  | 'setMonster'
+  | 'set'
+  | 'specialSummon'
+  | 'summon'
+  | 'draw'
+  | 'drawByEffect'
+  | 'tribute'
+  | 'banish'
+  | 'discardToActivate'
+  | 'enterBattle'
+  | 'faceDown';
 
 export type Mod =
   | { k: 'base' | 'set'; stat: Stat; to: Num; freeze?: true }
@@ -35,10 +58,18 @@ export type Mod =
       change: 'zero' | 'half' | 'double' | 'toOther' | 'asEffect' | { to: Num };
       from?: Still;
     }
-  | { k: 'treat'; as: { name?: string; race?: string | Value; attr?: Attr | Value; sub?: Sub; keep: boolean } }
+  | {
+      k: 'treat';
+      as: { name?: string; race?: string | Value; attr?: Attr | Value; sub?: Sub; keep: boolean };
+    }
   | { k: 'toll'; on: Act; pay: Op[]; where?: Filter[] }
   | { k: 'waive'; what: 'lpCost'; where: Filter[] }
-  | { k: 'cap'; what: 'hand' | 'monsters' | 'cards' | 'attackers' | 'races' | 'copies'; n: Num | 'none'; where?: Filter[] }
+  | {
+      k: 'cap';
+      what: 'hand' | 'monsters' | 'cards' | 'attackers' | 'races' | 'copies';
+      n: Num | 'none';
+      where?: Filter[];
+    }
   | { k: 'lend'; for: 'tribute'; to: Who; first: boolean }
   | { k: 'block'; zones: { reg: string } }
   | { k: 'keepPos'; pos: 'attack' | 'defense' }

@@ -6,7 +6,14 @@ import type { Mod } from './mod.ts';
 import type { Cond, Num } from './num.ts';
 import type { Attr, Link, PhaseName, Ref, SummonPos, Until, Who } from './words.ts';
 
-export type PosTo = 'attack' | 'defense' | 'faceDownDefense' | 'faceUpDefense' | 'faceUp' | 'faceDown' | 'switch';
+export type PosTo =
+  | 'attack'
+  | 'defense'
+  | 'faceDownDefense'
+  | 'faceUpDefense'
+  | 'faceUp'
+  | 'faceDown'
+  | 'switch';
 
 /** Where the materials of a Fusion or Ritual come from and go (FUSION-01, RITUAL-04, PRM-19). */
 export interface MaterialUse {
@@ -70,7 +77,15 @@ export type OpBody =
   | { k: 'each'; do: Op[] }
   | { k: 'every'; of: Cards; do: Op[] }
   | { k: 'repeat'; while: Cond; do: Op[] }
-  | { k: 'delay'; on: Ev; times: 'once' | 'each' | { nth: Num }; chain: boolean; if?: Cond[]; do: Op[]; until?: Until }
+  | {
+      k: 'delay';
+      on: Ev;
+      times: 'once' | 'each' | { nth: Num };
+      chain: boolean;
+      if?: Cond[];
+      do: Op[];
+      until?: Until;
+    }
   | { k: 'bond'; what: Cards; name: string }
   | { k: 'note'; name: string; n: Num }
   | { k: 'run'; effectOf: Ref; as_: 'yours' }

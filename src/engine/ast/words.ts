@@ -4,14 +4,28 @@ import type { Still } from './group.ts';
 export type { Attr, Kind } from '../types.ts';
 
 export type Ref =
-  | 'this' | 'host' | 'attacker' | 'attackTarget' | 'foe' | 'event' | 'it'
-  | { ref: string } | { bond: string }
+  | 'this'
+  | 'host'
+  | 'attacker'
+  | 'attackTarget'
+  | 'foe'
+  | 'event'
+  | 'it'
+  | { ref: string }
+  | { bond: string }
   | { role: 'cause' | 'targets' | 'materials' | 'equips'; of: Ref };
 
 /** `they`/`theirOpp` exist only inside `each` and tolls. */
 export type Who =
-  | 'you' | 'opp' | 'both' | 'they' | 'theirOpp' | 'turnPlayer' | 'eventPlayer'
-  | { ctrl: Ref } | { owner: Ref };
+  | 'you'
+  | 'opp'
+  | 'both'
+  | 'they'
+  | 'theirOpp'
+  | 'turnPlayer'
+  | 'eventPlayer'
+  | { ctrl: Ref }
+  | { owner: Ref };
 
 /** `field` = mzone, szone and fzone. */
 export type Place = 'hand' | 'deck' | 'gy' | 'banished' | 'extra' | 'mzone' | 'szone' | 'fzone' | 'field';
@@ -21,19 +35,55 @@ export type DamageSub = 'start' | 'beforeCalc' | 'calc' | 'afterCalc' | 'end';
 export type Stat = 'atk' | 'def' | 'level';
 export type Cmp = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Sub =
-  | 'normal' | 'effect' | 'fusion' | 'ritual' | 'flip' | 'spirit' | 'toon' | 'union' | 'token'
-  | 'quick' | 'continuous' | 'equip' | 'field' | 'counter';
+  | 'normal'
+  | 'effect'
+  | 'fusion'
+  | 'ritual'
+  | 'flip'
+  | 'spirit'
+  | 'toon'
+  | 'union'
+  | 'token'
+  | 'quick'
+  | 'continuous'
+  | 'equip'
+  | 'field'
+  | 'counter';
 export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 'ritual' | 'own';
 export type SummonPos = 'attack' | 'defense' | 'faceDownDefense';
-export type Why = 'battle' | 'effect' | 'cost' | 'destroy' | 'tribute' | 'discard' | 'draw' | 'material' | 'rule';
+export type Why =
+  | 'battle'
+  | 'effect'
+  | 'cost'
+  | 'destroy'
+  | 'tribute'
+  | 'discard'
+  | 'draw'
+  | 'material'
+  | 'rule';
 /** `here`: since that card came to where it is (its last stay, if it left in this effect). */
-export type Span = 'thisTurn' | 'lastTurn' | 'yourLastTurn' | 'thisBattlePhase' | 'thisBattle' | 'thisDuel' | { here: Ref };
+export type Span =
+  | 'thisTurn'
+  | 'lastTurn'
+  | 'yourLastTurn'
+  | 'thisBattlePhase'
+  | 'thisBattle'
+  | 'thisDuel'
+  | { here: Ref };
 /** A value bound in this effect, or one written on the card. */
 export type Value = { reg: string } | { noted: string };
 
 export type Until =
-  | 'endOfWindow' | 'endOfCalc' | 'endOfDamageStep' | 'endOfBattlePhase' | 'endPhase' | 'endOfTurn'
-  | 'whileThis' | 'whileIt' | 'untilLeavesGy' | 'duel'
+  | 'endOfWindow'
+  | 'endOfCalc'
+  | 'endOfDamageStep'
+  | 'endOfBattlePhase'
+  | 'endPhase'
+  | 'endOfTurn'
+  | 'whileThis'
+  | 'whileIt'
+  | 'untilLeavesGy'
+  | 'duel'
   | { nth: import('./num.ts').Num; phase: PhaseName; of: Who; at: 'start' | 'end' };
 
 export interface Limit {
@@ -48,4 +98,7 @@ export interface Limit {
 /** `and / ifYouDo / also` share a moment; `then / alsoAfter` begin a new one (DESIGN §0.7). */
 export type Link = 'and' | 'ifYouDo' | 'then' | 'also' | 'alsoAfter';
 
-export interface TargetPattern { only: boolean; what: Still }
+export interface TargetPattern {
+  only: boolean;
+  what: Still;
+}

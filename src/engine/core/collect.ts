@@ -1,13 +1,13 @@
 /** Collecting triggers: which effects an event set off, and in what order they will go on a chain (DESIGN §6, GAP-11 to 13). */
 import type { Activated } from '../ast/index.ts';
-import { allHold } from '../eval/cond.ts';
+import { REG } from '../code.ts';
 import { isFieldZone } from '../eval/card.ts';
+import { allHold } from '../eval/cond.ts';
 import { ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
-import { REG } from '../code.ts';
 import { profileOf } from '../profile.ts';
 import type { Pending, State } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, ZONE, type ZoneId } from '../types.ts';
@@ -37,7 +37,10 @@ export function collect(s: State): void {
   const wide = mask & s.heard.wideTriggers;
   if (wide !== 0) {
     for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-      for (const z of PLACES) for (const id of pileOf(s, p, z)) if (id >= 0 && (defAt(s.cards[id]!.d).wideTriggers & wide) !== 0) consider(s, id, events, mask, seen, found);
+      for (const z of PLACES)
+        for (const id of pileOf(s, p, z))
+          if (id >= 0 && (defAt(s.cards[id]!.d).wideTriggers & wide) !== 0)
+            consider(s, id, events, mask, seen, found);
     }
   }
   for (const e of events) for (const id of e.cards) consider(s, id, events, mask, seen, found);
@@ -52,7 +55,14 @@ function settleEvents(s: State, events: readonly Event[]): void {
   s.reacted = 0;
 }
 
-function consider(s: State, id: CardId, events: readonly Event[], mask: number, seen: Set<CardId>, found: Pending[]): void {
+function consider(
+  s: State,
+  id: CardId,
+  events: readonly Event[],
+  mask: number,
+  seen: Set<CardId>,
+  found: Pending[],
+): void {
   const d = defAt(s.cards[id]!.d);
   if ((d.triggerEvents & mask) === 0 || seen.has(id)) return;
   seen.add(id);
@@ -71,7 +81,8 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
     const ctx = ctxOf(you, id, eff, registersFor(s, eff, id, null));
     let ids: CardId[] | null = null;
     if (e.on.k === 'flip') ids = x.k === 'flipped' && x.cards.includes(id) ? [id] : null;
-    else if (e.on.k === 'trigger') for (const ev of e.on.ev) if (ids === null) ids = matchEvent(s, ctx, ev, x);
+    else if (e.on.k === 'trigger')
+      for (const ev of e.on.ev) if (ids === null) ids = matchEvent(s, ctx, ev, x);
     if (ids === null || !inPlace(s, id, eff, x, ids)) continue;
     ctx.regs[REG.event] = ids.map((i) => token(s, i));
     ctx.regs[REG.meta] = metaOf(s, x);
@@ -83,7 +94,17 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
       emit(s, 'missed', { player: you, cards: [id], addr: eff.addr });
       continue;
     }
-    found.push({ card: id, moved: c.moved, addr: eff.addr, player: you, stamp: x.stamp, mandatory: e.may !== true, event: x, delay: -1, regs: ctx.regs });
+    found.push({
+      card: id,
+      moved: c.moved,
+      addr: eff.addr,
+      player: you,
+      stamp: x.stamp,
+      mandatory: e.may !== true,
+      event: x,
+      delay: -1,
+      regs: ctx.regs,
+    });
   }
 }
 
@@ -106,11 +127,19 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
   if (own && x.k === 'moved') {
     const at = x.cards.indexOf(id);
     // it must still be where the event left it, unless the profile lets it start from a private place (GOAT-10)
-    if (c.moved !== x.moved[at] && !(profileOf(s.rules).triggersFromPrivate && (c.zone === ZONE.hand || c.zone === ZONE.deck || c.zone === ZONE.extra))) return false;
+    if (
+      c.moved !== x.moved[at] &&
+      !(
+        profileOf(s.rules).triggersFromPrivate &&
+        (c.zone === ZONE.hand || c.zone === ZONE.deck || c.zone === ZONE.extra)
+      )
+    )
+      return false;
     if (x.n === 1) return c.zone === ZONE.mzone && c.face === 1;
     return true;
   }
-  if (own && (x.k === 'flipped' || x.k === 'summoned')) return c.moved === x.moved[x.cards.indexOf(id)] || isFieldZone(c.zone) || flippedAway(s, id);
+  if (own && (x.k === 'flipped' || x.k === 'summoned'))
+    return c.moved === x.moved[x.cards.indexOf(id)] || isFieldZone(c.zone) || flippedAway(s, id);
   if (eff.from !== 0) {
     if ((eff.from & (1 << c.zone)) === 0) return false;
     return !isFieldZone(c.zone) || c.face === 1;
@@ -120,7 +149,8 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
   return c.since <= x.stamp;
 }
 /** GAP-15: a Flip Effect that was set off activates even if its monster has left since. */
-const flippedAway = (s: State, id: CardId): boolean => s.cards[id]!.zone === ZONE.gy || s.cards[id]!.zone === ZONE.banished;
+const flippedAway = (s: State, id: CardId): boolean =>
+  s.cards[id]!.zone === ZONE.gy || s.cards[id]!.zone === ZONE.banished;
 
 /** Smaller goes on the chain first. GAP-11, GOAT-09, EDI-07. */
 export function rank(s: State, p: Pending): number {

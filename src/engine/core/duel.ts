@@ -16,7 +16,10 @@ import { pileOf, RULES } from './mutate.ts';
 import { newCard } from './newCard.ts';
 import { run } from './run.ts';
 
-export interface DuelDeck { main: readonly number[]; extra: readonly number[] }
+export interface DuelDeck {
+  main: readonly number[];
+  extra: readonly number[];
+}
 export interface DuelSetup {
   pool: Pool;
   /** Format or profile name. */
@@ -35,19 +38,67 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
   const lp = profileOf(rules).lp;
   const player = () => ({ lp, skips: [0, 0, 0, 0, 0, 0, 0], normalSummons: 0, flags: 0 });
   const zones: number[][] = [];
-  for (let p = 0; p < 2; p++) for (const size of [0, 0, 0, 0, 0, 5, 5, 2, 0]) zones.push(Array.from({ length: size }, () => -1));
+  for (let p = 0; p < 2; p++)
+    for (const size of [0, 0, 0, 0, 0, 5, 5, 2, 0]) zones.push(Array.from({ length: size }, () => -1));
   const state: State = {
-    pool, rules, rng: seedRng(seed), handleKey: 0, turn: 0, turnPlayer: first, first, phase: 'draw', sub: 'none', players: [player(), player()], zones,
-    cards: [], frames: [], chain: [], modifiers: [], uses: [], delayed: [], pending: [], history: [], batch: [], recent: [], reacted: 0, clock: 1,
-    summoning: -1, summonNegated: false, battle: null, coins: [], dice: [], fixed: 0, decision: null, answer: null, result: null, epoch: 0, layout: 0,
-    heard: { triggers: 0, wideTriggers: 0, reacts: 0, all: 0, staticZones: 0, fastZones: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false },
+    pool,
+    rules,
+    rng: seedRng(seed),
+    handleKey: 0,
+    turn: 0,
+    turnPlayer: first,
+    first,
+    phase: 'draw',
+    sub: 'none',
+    players: [player(), player()],
+    zones,
+    cards: [],
+    frames: [],
+    chain: [],
+    modifiers: [],
+    uses: [],
+    delayed: [],
+    pending: [],
+    history: [],
+    batch: [],
+    recent: [],
+    reacted: 0,
+    clock: 1,
+    summoning: -1,
+    summonNegated: false,
+    battle: null,
+    coins: [],
+    dice: [],
+    fixed: 0,
+    decision: null,
+    answer: null,
+    result: null,
+    epoch: 0,
+    layout: 0,
+    heard: {
+      triggers: 0,
+      wideTriggers: 0,
+      reacts: 0,
+      all: 0,
+      staticZones: 0,
+      fastZones: 0,
+      phases: 0,
+      winIfs: false,
+      stateReacts: false,
+      replaces: false,
+    },
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;
   return state;
 }
 
 /** Puts a new card at the end of a pile (the top). */
-export function addCard(s: State, code: number, owner: PlayerId, zone: (typeof ZONE)[keyof typeof ZONE]): number {
+export function addCard(
+  s: State,
+  code: number,
+  owner: PlayerId,
+  zone: (typeof ZONE)[keyof typeof ZONE],
+): number {
   const id = s.cards.length;
   s.cards.push(newCard(id, code, owner, zone));
   pileOf(s, owner, zone).push(id);
@@ -65,7 +116,8 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
   for (const p of [0, 1] as const) {
     // a deck is a set of cards: its order in the list must not matter
     for (const code of [...setup.decks[p].main].sort((a, b) => a - b)) addCard(s, code, p, ZONE.deck);
-    for (const code of [...setup.decks[p].extra].sort((a, b) => a - b)) s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;
+    for (const code of [...setup.decks[p].extra].sort((a, b) => a - b))
+      s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;
     shuffleInPlace(s, pileOf(s, p, ZONE.deck));
   }
   s.heard = heardBy(s);
@@ -99,8 +151,14 @@ export function advance(s: State, choice: number | Option, sink: Sink = null): v
   const d = s.decision;
   if (d === null) throw new RangeError('the duel waits for no decision');
   if (typeof choice !== 'number' && choice.k === 'surrender') return surrender(s, d.player, sink);
-  const chosen = typeof choice === 'number' ? d.options[choice] : d.options.find((o) => o.k === choice.k && o.card === choice.card && o.n === choice.n && o.m === choice.m);
-  if (chosen === undefined) throw new RangeError(`option ${JSON.stringify(choice)} is not among the ${d.options.length} offered`);
+  const chosen =
+    typeof choice === 'number'
+      ? d.options[choice]
+      : d.options.find(
+          (o) => o.k === choice.k && o.card === choice.card && o.n === choice.n && o.m === choice.m,
+        );
+  if (chosen === undefined)
+    throw new RangeError(`option ${JSON.stringify(choice)} is not among the ${d.options.length} offered`);
   s.decision = null;
   s.answer = chosen;
   const outer = listen(sink);
@@ -114,7 +172,9 @@ export function advance(s: State, choice: number | Option, sink: Sink = null): v
 /** Gives the duel up (GAP-42): possible at any time for either player. */
 export function surrender(s: State, player: PlayerId, sink: Sink = null): void {
   usePool(s.pool);
-  within(s, sink, () => { endDuel(s, opponentOf(player), 'surrender'); });
+  within(s, sink, () => {
+    endDuel(s, opponentOf(player), 'surrender');
+  });
 }
 
 /** As `advance`, on a copy. */
@@ -124,4 +184,3 @@ export function play(s: State, choice: number | Option): { state: State; events:
   advance(state, choice, (e) => events.push(e));
   return { state, events };
 }
-

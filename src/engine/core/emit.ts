@@ -35,7 +35,9 @@ export interface Told {
 
 /** Emits one event at the present moment. What nobody asks about or hears is not even made. */
 export function emit(s: State, k: EventKind, t: Told): void {
-  const remembered = (s.heard.all & EVENT_BIT[k]) !== 0 && (k !== 'phase' || (s.heard.phases & (1 << ((t.n ?? 0) * 3 + (t.m ?? 0)))) !== 0);
+  const remembered =
+    (s.heard.all & EVENT_BIT[k]) !== 0 &&
+    (k !== 'phase' || (s.heard.phases & (1 << ((t.n ?? 0) * 3 + (t.m ?? 0)))) !== 0);
   if (!remembered && sink === null) return;
   const e = make(s, k, t);
   if (remembered) {
@@ -57,8 +59,21 @@ export const raise = (s: State, k: EventKind, t: Told): void => {
 function make(s: State, k: EventKind, t: Told): Event {
   const cards = t.cards ?? NO_IDS;
   return {
-    k, stamp: s.clock, turn: s.turn, player: t.player ?? -1, by: t.by ?? -1, cause: t.cause ?? -1, addr: t.addr ?? -1, cards,
+    k,
+    stamp: s.clock,
+    turn: s.turn,
+    player: t.player ?? -1,
+    by: t.by ?? -1,
+    cause: t.cause ?? -1,
+    addr: t.addr ?? -1,
+    cards,
     moved: cards.length === 0 ? NO_IDS : cards.map((id) => s.cards[id]!.moved),
-    from: t.from ?? NO_ZONES, to: t.to ?? NO_ZONES, ctrl: t.ctrl ?? NO_PLAYERS, was: t.was ?? NO_WAS, why: t.why ?? 0, n: t.n ?? 0, m: t.m ?? 0,
+    from: t.from ?? NO_ZONES,
+    to: t.to ?? NO_ZONES,
+    ctrl: t.ctrl ?? NO_PLAYERS,
+    was: t.was ?? NO_WAS,
+    why: t.why ?? 0,
+    n: t.n ?? 0,
+    m: t.m ?? 0,
   };
 }

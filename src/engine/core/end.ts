@@ -1,10 +1,11 @@
 /** Ways a duel ends (WIN rules, GAP-30). */
+
+import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { defAt } from '../pool.ts';
 import type { State } from '../state.ts';
-import { type PlayerId, type Reason, REASONS, ZONE } from '../types.ts';
-import { isNegated } from '../eval/card.ts';
+import { type PlayerId, REASONS, type Reason, ZONE } from '../types.ts';
 import { emit } from './emit.ts';
 import { pileOf } from './mutate.ts';
 

@@ -5,8 +5,20 @@ import type { CardId, EffectAddr, PlayerId } from '../types.ts';
 
 /** Kinds of frame. The numbers are part of saved states. */
 export const PROC = {
-  duel: 0, turn: 1, main: 2, battlePhase: 3, attack: 4, damageStep: 5, window: 6, chain: 7, activate: 8, ops: 9, normalSummon: 10,
-  flipSummon: 11, procedure: 12, handLimit: 13,
+  duel: 0,
+  turn: 1,
+  main: 2,
+  battlePhase: 3,
+  attack: 4,
+  damageStep: 5,
+  window: 6,
+  chain: 7,
+  activate: 8,
+  ops: 9,
+  normalSummon: 10,
+  flipSummon: 11,
+  procedure: 12,
+  handLimit: 13,
 } as const;
 export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
 
@@ -36,9 +48,21 @@ export interface Asking {
 }
 
 /** Stops the run with a decision. The frame that asked goes on, with `s.answer`, when it is taken. */
-export function ask(s: State, player: PlayerId, kind: DecisionKind, options: readonly Option[], a: Asking): void {
+export function ask(
+  s: State,
+  player: PlayerId,
+  kind: DecisionKind,
+  options: readonly Option[],
+  a: Asking,
+): void {
   const about: About = {
-    purpose: a.purpose, card: a.card ?? -1, addr: a.addr ?? -1, min: a.min ?? 1, max: a.max ?? 1, chosen: a.chosen ?? NO_CHOSEN, what: a.what ?? -1,
+    purpose: a.purpose,
+    card: a.card ?? -1,
+    addr: a.addr ?? -1,
+    min: a.min ?? 1,
+    max: a.max ?? 1,
+    chosen: a.chosen ?? NO_CHOSEN,
+    what: a.what ?? -1,
   };
   const d: Decision = { player, kind, options, about };
   s.decision = d;

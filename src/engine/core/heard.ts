@@ -9,7 +9,11 @@ import { PHASES } from '../types.ts';
 const KINDS = new Set(Object.keys(EVENT_BIT));
 const AT = ['start', 'during', 'end'];
 
-interface Asked { all: number; phases: number; tokens: number[] }
+interface Asked {
+  all: number;
+  phases: number;
+  tokens: number[];
+}
 
 const asked = new WeakMap<object, Asked>();
 
@@ -38,14 +42,26 @@ function walk(x: unknown, out: Asked): void {
   else if (node.k === 'phase' && typeof node.is === 'string') {
     out.all |= EVENT_BIT.phase;
     out.phases |= 1 << (PHASES.indexOf(node.is as never) * 3 + AT.indexOf(node.at as string));
-  } else if (typeof node.k === 'string' && node.k !== 'phase' && KINDS.has(node.k)) out.all |= EVENT_BIT[node.k as keyof typeof EVENT_BIT];
+  } else if (typeof node.k === 'string' && node.k !== 'phase' && KINDS.has(node.k))
+    out.all |= EVENT_BIT[node.k as keyof typeof EVENT_BIT];
   for (const y of Object.values(node)) walk(y, out);
 }
 
 /** Worked out once, when the cards of a duel are known. */
 export function heardBy(s: State): Heard {
   const todo = new Set(s.cards.map((c) => c.d));
-  const out = { triggers: 0, wideTriggers: 0, reacts: 0, all: 0, staticZones: 0, fastZones: 0, phases: 0, winIfs: false, stateReacts: false, replaces: false };
+  const out = {
+    triggers: 0,
+    wideTriggers: 0,
+    reacts: 0,
+    all: 0,
+    staticZones: 0,
+    fastZones: 0,
+    phases: 0,
+    winIfs: false,
+    stateReacts: false,
+    replaces: false,
+  };
   for (const i of todo) {
     const d = defAt(i);
     const a = askedBy(i);

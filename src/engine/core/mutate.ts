@@ -1,18 +1,33 @@
 /** The only writers of zones, faces and Life Points; each emits an event (DESIGN §0.6). */
-import { levelOf, statOf } from '../eval/stats.ts';
+
 import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts';
+import { levelOf, statOf } from '../eval/stats.ts';
 import type { LastKnown } from '../events.ts';
 import { defAt } from '../pool.ts';
 import { randomBelow, shuffleInPlace } from '../rng.ts';
 import { type Card, type State, TURN_FLAG, UNTILS } from '../state.ts';
-import { type CardId, type EffectAddr, type Face, type PlayerId, type Pos, WHY, ZONE, type ZoneId, ZONES_PER_PLAYER } from '../types.ts';
+import {
+  type CardId,
+  type EffectAddr,
+  type Face,
+  type PlayerId,
+  type Pos,
+  WHY,
+  ZONE,
+  ZONES_PER_PLAYER,
+  type ZoneId,
+} from '../types.ts';
 import { emit } from './emit.ts';
 
 export const EMPTY: number[] = [];
 Object.freeze(EMPTY);
 
 /** Who or what brings a change about. */
-export interface Doer { by: PlayerId | -1; cause: CardId; addr: EffectAddr }
+export interface Doer {
+  by: PlayerId | -1;
+  cause: CardId;
+  addr: EffectAddr;
+}
 export const RULES: Doer = { by: -1, cause: -1, addr: -1 };
 
 export const pileOf = (s: State, p: PlayerId, z: ZoneId): CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
@@ -41,12 +56,31 @@ export interface Move {
 function snapshot(s: State, c: Card): LastKnown {
   let equips: CardId[] = EMPTY;
   for (let p = 0; p < 2; p++) {
-    for (const id of s.zones[p * ZONES_PER_PLAYER + ZONE.szone]!) if (id >= 0 && s.cards[id]!.attachedTo === c.id) equips = [...equips, id];
+    for (const id of s.zones[p * ZONES_PER_PLAYER + ZONE.szone]!)
+      if (id >= 0 && s.cards[id]!.attachedTo === c.id) equips = [...equips, id];
   }
   return {
-    code: c.code, name: nameCode(s, c.id), atk: statOf(s, c.id, 'atk'), def: statOf(s, c.id, 'def'), level: levelOf(s, c.id), attr: attrOf(s, c.id),
-    race: raceOf(s, c.id), face: c.face, pos: c.pos, controller: c.controller, zone: c.zone, slot: c.slot, counters: c.counters, equips,
-    materials: c.materials, how: c.how, notes: c.notes, bonds: c.bonds, negated: isNegated(s, c.id), attachedTo: c.attachedTo, entered: c.entered,
+    code: c.code,
+    name: nameCode(s, c.id),
+    atk: statOf(s, c.id, 'atk'),
+    def: statOf(s, c.id, 'def'),
+    level: levelOf(s, c.id),
+    attr: attrOf(s, c.id),
+    race: raceOf(s, c.id),
+    face: c.face,
+    pos: c.pos,
+    controller: c.controller,
+    zone: c.zone,
+    slot: c.slot,
+    counters: c.counters,
+    equips,
+    materials: c.materials,
+    how: c.how,
+    notes: c.notes,
+    bonds: c.bonds,
+    negated: isNegated(s, c.id),
+    attachedTo: c.attachedTo,
+    entered: c.entered,
   };
 }
 /** Passcode whose name the card bears now. */
@@ -151,13 +185,15 @@ const WHILE_THIS = UNTILS.indexOf('whileThis');
 function forgetMods(s: State, c: Card, toGrave: boolean): void {
   if (s.modifiers.length === 0) return;
   let touched = false;
-  for (const m of s.modifiers) if (m.on === c.id || (m.src === c.id && m.until === WHILE_THIS)) touched = true;
+  for (const m of s.modifiers)
+    if (m.on === c.id || (m.src === c.id && m.until === WHILE_THIS)) touched = true;
   if (!touched) return;
   const kept: typeof s.modifiers = [];
   for (const m of s.modifiers) {
     if (m.src === c.id && m.until === WHILE_THIS) continue;
     if (m.on !== c.id) kept.push(m);
-    else if (toGrave && m.until === UNTIL_GY && m.onMoved === c.moved - 1) kept.push({ ...m, onMoved: c.moved });
+    else if (toGrave && m.until === UNTIL_GY && m.onMoved === c.moved - 1)
+      kept.push({ ...m, onMoved: c.moved });
   }
   s.modifiers = kept;
 }
@@ -180,9 +216,17 @@ export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Do
   if (turnedDown) faceDown(s, c);
   if (posBefore !== pos || turnedDown || turnedUp) {
     const n = face === 1 ? (pos === 0 ? 0 : 1) : pos === 1 ? 2 : 3;
-    emit(s, 'posChanged', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], n, m: posBefore === pos ? 1 : 0 });
+    emit(s, 'posChanged', {
+      by: doer.by,
+      cause: doer.cause,
+      addr: doer.addr,
+      cards: [id],
+      n,
+      m: posBefore === pos ? 1 : 0,
+    });
   }
-  if (turnedUp && !quiet) emit(s, 'flipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
+  if (turnedUp && !quiet)
+    emit(s, 'flipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
   return true;
 }
 
@@ -192,12 +236,16 @@ function faceDown(s: State, c: Card): void {
   c.notes = EMPTY;
   c.turnFlags &= ~TURN_FLAG.summoned;
   c.how = 0;
-  s.modifiers = s.modifiers.filter((m) => (m.on !== c.id || m.until === UNTILS.indexOf('duel')) && !(m.src === c.id && m.until === WHILE_THIS));
+  s.modifiers = s.modifiers.filter(
+    (m) =>
+      (m.on !== c.id || m.until === UNTILS.indexOf('duel')) && !(m.src === c.id && m.until === WHILE_THIS),
+  );
   for (const x of s.cards) if (x.bonds.includes(c.id)) dropBonds(x, c.id);
 }
 function dropBonds(x: Card, id: CardId): void {
   const kept: number[] = [];
-  for (let i = 0; i < x.bonds.length; i += 3) if (x.bonds[i + 1] !== id) kept.push(x.bonds[i]!, x.bonds[i + 1]!, x.bonds[i + 2]!);
+  for (let i = 0; i < x.bonds.length; i += 3)
+    if (x.bonds[i + 1] !== id) kept.push(x.bonds[i]!, x.bonds[i + 1]!, x.bonds[i + 2]!);
   x.bonds = kept;
 }
 
@@ -246,16 +294,40 @@ export function exchangeControl(s: State, a: CardId, b: CardId, doer: Doer): voi
   [x.slot, y.slot] = [y.slot, x.slot];
   s.epoch++;
   s.layout++;
-  for (const c of [x, y]) emit(s, 'ctrlChanged', { player: c.controller, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [c.id] });
+  for (const c of [x, y])
+    emit(s, 'ctrlChanged', {
+      player: c.controller,
+      by: doer.by,
+      cause: doer.cause,
+      addr: doer.addr,
+      cards: [c.id],
+    });
 }
 
 /** Life Points down (`damage`, `paid`, `lost`) or up (`gained`); never below 0 (GAP-26). */
-export function changeLp(s: State, k: 'damage' | 'paid' | 'lost' | 'gained', p: PlayerId, n: number, why: number, doer: Doer, direct = false): void {
+export function changeLp(
+  s: State,
+  k: 'damage' | 'paid' | 'lost' | 'gained',
+  p: PlayerId,
+  n: number,
+  why: number,
+  doer: Doer,
+  direct = false,
+): void {
   if (n <= 0) return;
   const player = s.players[p];
   player.lp = k === 'gained' ? player.lp + n : Math.max(0, player.lp - n);
   s.epoch++;
-  emit(s, k, { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: doer.cause < 0 ? EMPTY : [doer.cause], why, n, m: direct ? 1 : 0 });
+  emit(s, k, {
+    player: p,
+    by: doer.by,
+    cause: doer.cause,
+    addr: doer.addr,
+    cards: doer.cause < 0 ? EMPTY : [doer.cause],
+    why,
+    n,
+    m: direct ? 1 : 0,
+  });
 }
 
 /** Counters on a card, `n` may be negative. */
@@ -306,6 +378,11 @@ export function drawCards(s: State, p: PlayerId, n: number, why: number, doer: D
   const deck = pileOf(s, p, ZONE.deck);
   const ids: CardId[] = [];
   for (let i = 0; i < n && i < deck.length; i++) ids.push(deck[deck.length - 1 - i]!);
-  moveCards(s, ids.map((id) => ({ id, to: ZONE.hand })), why | WHY.draw, doer);
+  moveCards(
+    s,
+    ids.map((id) => ({ id, to: ZONE.hand })),
+    why | WHY.draw,
+    doer,
+  );
   return ids;
 }

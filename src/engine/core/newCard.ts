@@ -6,9 +6,33 @@ import { EMPTY } from './mutate.ts';
 
 export function newCard(id: CardId, code: number, owner: PlayerId, zone: ZoneId): Card {
   return {
-    id, code, d: defOf(code).i, owner, controller: owner, zone, slot: -1, face: 0, pos: 0, seen: 0, entered: 0, enteredBy: owner, since: 0, moved: 0,
-    hides: 0, how: 0, howTurn: 0, howBy: -1, properly: false, attachedTo: -1, bonds: EMPTY, counters: EMPTY, turnFlags: 0, attacks: 0,
-    notes: EMPTY, materials: EMPTY, last: null,
+    id,
+    code,
+    d: defOf(code).i,
+    owner,
+    controller: owner,
+    zone,
+    slot: -1,
+    face: 0,
+    pos: 0,
+    seen: 0,
+    entered: 0,
+    enteredBy: owner,
+    since: 0,
+    moved: 0,
+    hides: 0,
+    how: 0,
+    howTurn: 0,
+    howBy: -1,
+    properly: false,
+    attachedTo: -1,
+    bonds: EMPTY,
+    counters: EMPTY,
+    turnFlags: 0,
+    attacks: 0,
+    notes: EMPTY,
+    materials: EMPTY,
+    last: null,
   };
 }
 

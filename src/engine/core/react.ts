@@ -3,20 +3,27 @@
  * of a resolution too, and nobody can answer them (AST.md §3).
  */
 import { PART, REG } from '../code.ts';
-import { allHold } from '../eval/cond.ts';
 import { isNegated } from '../eval/card.ts';
+import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, effAt, EVENT_BIT, lowered } from '../pool.ts';
+import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
+import { pushOps } from '../proc/ops.ts';
 import type { Delayed, State } from '../state.ts';
 import { type CardId, opponentOf, ZONE, type ZoneId } from '../types.ts';
-import { pushOps } from '../proc/ops.ts';
 import { pileOf } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
 
-interface Due { addr: number; part: number; you: 0 | 1; regs: number[][]; eff: Eff | null; card: CardId }
+interface Due {
+  addr: number;
+  part: number;
+  you: 0 | 1;
+  regs: number[][];
+  eff: Eff | null;
+  card: CardId;
+}
 const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 
 /** Looks at the events that happened since the last look; starts what answers them, turn player's first. */
@@ -30,10 +37,15 @@ export function reactTo(s: State): void {
   const due: Due[] = [];
   for (const e of events) {
     for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-      for (const z of FIELD) for (const id of pileOf(s, p, z)) if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) look(s, id, e, due);
+      for (const z of FIELD)
+        for (const id of pileOf(s, p, z))
+          if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) look(s, id, e, due);
     }
     // cards that have just left react to their own leaving
-    if (e.k === 'moved') for (const id of e.cards) if ((defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 && !FIELD.includes(s.cards[id]!.zone)) look(s, id, e, due);
+    if (e.k === 'moved')
+      for (const id of e.cards)
+        if ((defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 && !FIELD.includes(s.cards[id]!.zone))
+          look(s, id, e, due);
     if (s.delayed.length > 0) listeners(s, e, due);
   }
   for (let i = due.length - 1; i >= 0; i--) {
@@ -78,7 +90,12 @@ function listeners(s: State, e: Event, due: Due[]): void {
   for (const d of s.delayed) {
     const eff = effAt(d.addr);
     const node = lowered(eff).delays[d.at]!;
-    const ctx = ctxOf(d.you, d.card, eff, d.regs.map((r) => r));
+    const ctx = ctxOf(
+      d.you,
+      d.card,
+      eff,
+      d.regs.map((r) => r),
+    );
     const ids = e.stamp > d.stamp || e.turn > d.turn ? matchEvent(s, ctx, node.op.on, e) : null;
     if (ids === null) {
       kept.push(d);
@@ -93,7 +110,21 @@ function listeners(s: State, e: Event, due: Due[]): void {
     if (d.left === 0) kept.push(d);
     bindEvent(s, ctx, ids, e);
     if (node.op.if !== undefined && !allHold(s, ctx, node.op.if)) continue;
-    if (node.op.chain) s.pending = [...s.pending, { card: d.card, moved: d.moved, addr: d.addr, player: d.you, stamp: e.stamp, mandatory: true, event: e, delay: d.at, regs: ctx.regs }];
+    if (node.op.chain)
+      s.pending = [
+        ...s.pending,
+        {
+          card: d.card,
+          moved: d.moved,
+          addr: d.addr,
+          player: d.you,
+          stamp: e.stamp,
+          mandatory: true,
+          event: e,
+          delay: d.at,
+          regs: ctx.regs,
+        },
+      ];
     else due.push({ addr: d.addr, part: node.part, you: d.you, regs: ctx.regs, eff: null, card: d.card });
   }
   if (changed || kept.length !== s.delayed.length) s.delayed = kept;

@@ -1,16 +1,15 @@
 /** Replacements: what would happen does not, something else does (AST.md §3 `replace`, DESIGN §11). */
-import { PART } from '../code.ts';
-import { allHold } from '../eval/cond.ts';
+import { PART, REG } from '../code.ts';
 import { isFieldZone, isNegated } from '../eval/card.ts';
+import { allHold } from '../eval/cond.ts';
 import { ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { defAt, type Eff } from '../pool.ts';
-import { REG } from '../code.ts';
+import { pushOps } from '../proc/ops.ts';
 import type { State } from '../state.ts';
 import { type CardId, ZONE, type ZoneId } from '../types.ts';
-import { pushOps } from '../proc/ops.ts';
 import { type Doer, pileOf } from './mutate.ts';
 
 /** `Event.n` of a move that is only about to happen. */
@@ -24,13 +23,28 @@ export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Do
   if (!s.heard.replaces) return false;
   const card = s.cards[id]!;
   const e: Event = {
-    k: 'moved', stamp: s.clock, turn: s.turn, player: -1, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], moved: [card.moved],
-    from: [card.zone], to: [to], ctrl: [card.controller], was: [null], why, n: ABOUT, m: 0,
+    k: 'moved',
+    stamp: s.clock,
+    turn: s.turn,
+    player: -1,
+    by: doer.by,
+    cause: doer.cause,
+    addr: doer.addr,
+    cards: [id],
+    moved: [card.moved],
+    from: [card.zone],
+    to: [to],
+    ctrl: [card.controller],
+    was: [null],
+    why,
+    n: ABOUT,
+    m: 0,
   };
   if (standsIn(s, id, id, e)) return true;
   for (const p of [s.turnPlayer, 1 - s.turnPlayer] as const) {
     for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
-      for (const src of pileOf(s, p as 0 | 1, z)) if (src >= 0 && src !== id && standsIn(s, src, id, e)) return true;
+      for (const src of pileOf(s, p as 0 | 1, z))
+        if (src >= 0 && src !== id && standsIn(s, src, id, e)) return true;
     }
   }
   return false;

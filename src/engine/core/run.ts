@@ -1,4 +1,6 @@
 /** The loop: one slice of the topmost frame after another until somebody must decide or the duel is over (DESIGN §5). */
+
+import { derived } from '../eval/derived.ts';
 import { activateProc } from '../proc/activate.ts';
 import { attackProc } from '../proc/attack.ts';
 import { battlePhaseProc } from '../proc/battlePhase.ts';
@@ -16,12 +18,23 @@ import type { Frame, State } from '../state.ts';
 import { describeFrames } from './frames.ts';
 import { reactTo } from './react.ts';
 import { settle } from './settle.ts';
-import { derived } from '../eval/derived.ts';
 
 /** Indexed by PROC. */
 const PROCEDURES: readonly ((s: State, f: Frame) => void)[] = [
-  duelProc, turnProc, mainProc, battlePhaseProc, attackProc, damageStepProc, windowProc, chainProc, activateProc, opsProc, normalSummonProc,
-  flipSummonProc, procedureProc, handLimitProc,
+  duelProc,
+  turnProc,
+  mainProc,
+  battlePhaseProc,
+  attackProc,
+  damageStepProc,
+  windowProc,
+  chainProc,
+  activateProc,
+  opsProc,
+  normalSummonProc,
+  flipSummonProc,
+  procedureProc,
+  handLimitProc,
 ];
 
 const MAX_SLICES = 100_000;
@@ -47,7 +60,10 @@ export function run(s: State): void {
       reactTo(s);
       continue;
     }
-    if (s.answer === null && (settledState !== s || settledLayout !== s.layout || (settledEpoch !== s.epoch && derived(s).watchful))) {
+    if (
+      s.answer === null &&
+      (settledState !== s || settledLayout !== s.layout || (settledEpoch !== s.epoch && derived(s).watchful))
+    ) {
       settle(s);
       settledState = s;
       settledEpoch = s.epoch;

@@ -73,5 +73,11 @@ function equips(s: State): void {
       }
     }
   }
-  if (lost !== null) moveCards(s, lost.map((id) => ({ id, to: ZONE.gy })), WHY.destroy | WHY.rule, RULES);
+  if (lost !== null)
+    moveCards(
+      s,
+      lost.map((id) => ({ id, to: ZONE.gy })),
+      WHY.destroy | WHY.rule,
+      RULES,
+    );
 }

@@ -8,14 +8,21 @@ import type { CardId, PlayerId } from '../types.ts';
 const SPAN = { turn: 0, duel: 1, chain: 2, faceUp: 3 } as const;
 const WIDTH = 5;
 
-const keyOf = (eff: Eff, limit: Limit): number => (limit.share === undefined ? eff.addr : 1_000_000 + bondName(`${eff.def.code}/${limit.share}`));
+const keyOf = (eff: Eff, limit: Limit): number =>
+  limit.share === undefined ? eff.addr : 1_000_000 + bondName(`${eff.def.code}/${limit.share}`);
 
 function find(s: State, eff: Eff, limit: Limit, id: CardId, p: PlayerId): number {
   const key = keyOf(eff, limit);
   const who = limit.scope === 'card' ? id : -1 - p;
   const moved = limit.scope === 'card' ? s.cards[id]!.moved : 0;
   for (let i = 0; i < s.uses.length; i += WIDTH) {
-    if (s.uses[i] === key && s.uses[i + 1] === who && s.uses[i + 2] === moved && s.uses[i + 3] === SPAN[limit.per]) return i;
+    if (
+      s.uses[i] === key &&
+      s.uses[i + 1] === who &&
+      s.uses[i + 2] === moved &&
+      s.uses[i + 3] === SPAN[limit.per]
+    )
+      return i;
   }
   return -1;
 }
@@ -31,13 +38,22 @@ export function usesLeft(s: State, eff: Eff, limit: Limit | undefined, id: CardI
 export function countUse(s: State, eff: Eff, limit: Limit, id: CardId, p: PlayerId, n = 1): void {
   const at = find(s, eff, limit, id, p);
   if (at >= 0) s.uses = s.uses.map((v, i) => (i === at + 4 ? v + n : v));
-  else if (n > 0) s.uses = [...s.uses, keyOf(eff, limit), limit.scope === 'card' ? id : -1 - p, limit.scope === 'card' ? s.cards[id]!.moved : 0, SPAN[limit.per], n];
+  else if (n > 0)
+    s.uses = [
+      ...s.uses,
+      keyOf(eff, limit),
+      limit.scope === 'card' ? id : -1 - p,
+      limit.scope === 'card' ? s.cards[id]!.moved : 0,
+      SPAN[limit.per],
+      n,
+    ];
 }
 
 /** Forgets what was counted per turn or per chain. */
 export function clearUses(s: State, per: 'turn' | 'chain'): void {
   if (s.uses.length === 0) return;
   const kept: number[] = [];
-  for (let i = 0; i < s.uses.length; i += WIDTH) if (s.uses[i + 3] !== SPAN[per]) kept.push(...s.uses.slice(i, i + WIDTH));
+  for (let i = 0; i < s.uses.length; i += WIDTH)
+    if (s.uses[i + 3] !== SPAN[per]) kept.push(...s.uses.slice(i, i + WIDTH));
   s.uses = kept;
 }

@@ -28,17 +28,24 @@ export function affects(s: State, a: Active, id: CardId): boolean {
 function shielded(s: State, src: CardId, id: CardId, isShield: boolean): boolean {
   if (isShield || src === id || derived(s).building) return false;
   for (const u of modsOf(s, 'unaffected')) {
-    if (u.mod.k === 'unaffected' && affects(s, u, id) && u.mod.by.every((f) => passes(s, staticCtx(s, u), f, src))) return true;
+    if (
+      u.mod.k === 'unaffected' &&
+      affects(s, u, id) &&
+      u.mod.by.every((f) => passes(s, staticCtx(s, u), f, src))
+    )
+      return true;
   }
   return false;
 }
 
 /** The effect of `src` does nothing to this card. */
-export const isUnaffectedBy = (s: State, id: CardId, src: CardId): boolean => src >= 0 && shielded(s, src, id, false);
+export const isUnaffectedBy = (s: State, id: CardId, src: CardId): boolean =>
+  src >= 0 && shielded(s, src, id, false);
 
 /** The modification works on this player now. */
 export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
-  if (a.lingering !== null) return a.lingering.on < 0 && (a.lingering.player === -1 || a.lingering.player === p);
+  if (a.lingering !== null)
+    return a.lingering.on < 0 && (a.lingering.player === -1 || a.lingering.player === p);
   const e = a.eff.e;
   if (e.k !== 'static' || typeof e.on !== 'object' || !('player' in e.on)) return false;
   const c = staticCtx(s, a);
@@ -79,7 +86,11 @@ export function banOnPlayer(s: State, act: Act, p: PlayerId, id: CardId = -1): A
 }
 
 /** A modification of this kind works on the card; returns the newest, or null. */
-export function modOn(s: State, k: 'direct' | 'attacks' | 'pierce' | 'attackInDefense' | 'must' | 'lure' | 'lend' | 'keepPos' | 'toll', id: CardId): Active | null {
+export function modOn(
+  s: State,
+  k: 'direct' | 'attacks' | 'pierce' | 'attackInDefense' | 'must' | 'lure' | 'lend' | 'keepPos' | 'toll',
+  id: CardId,
+): Active | null {
   let found: Active | null = null;
   for (const a of modsOf(s, k)) if (affects(s, a, id)) found = a;
   return found;

@@ -1,16 +1,18 @@
 /** What a card is now: kind, name, Type, Attribute, sides and faces, all computed, never read from the definition alone. */
+
+import type { Attr, Value } from '../ast/index.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
-import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { ATTRIBUTES, type CardId, type PlayerId, RACES, ZONE, type ZoneId } from '../types.ts';
+import { affects } from './affects.ts';
 import { ctxOf, LOOK } from './ctx.ts';
 import { derived, staticCtx } from './derived.ts';
-import { affects } from './affects.ts';
 import { givenValue } from './num.ts';
-import type { Attr, Value } from '../ast/index.ts';
-import { ATTRIBUTES, RACES } from '../types.ts';
 
-export const zoneOf = (s: State, id: CardId): ZoneId => (LOOK !== null && LOOK.id === id ? LOOK.zone : s.cards[id]!.zone);
-export const ctrlOf = (s: State, id: CardId): PlayerId => (LOOK !== null && LOOK.id === id ? LOOK.ctrl : s.cards[id]!.controller);
+export const zoneOf = (s: State, id: CardId): ZoneId =>
+  LOOK !== null && LOOK.id === id ? LOOK.zone : s.cards[id]!.zone;
+export const ctrlOf = (s: State, id: CardId): PlayerId =>
+  LOOK !== null && LOOK.id === id ? LOOK.ctrl : s.cards[id]!.controller;
 export const faceUp = (s: State, id: CardId): boolean => {
   if (LOOK !== null && LOOK.id === id) return LOOK.was === null || LOOK.was.face === 1;
   const c = s.cards[id]!;
@@ -52,7 +54,10 @@ function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; kee
     const as: string | Value | Attr | undefined = a.mod.as[field];
     if (as === undefined || !affects(s, a, id)) continue;
     const list: readonly string[] = field === 'race' ? RACES : ATTRIBUTES;
-    found = { v: typeof as === 'string' ? list.indexOf(as) : givenValue(s, staticCtx(s, a), as), keep: a.mod.as.keep };
+    found = {
+      v: typeof as === 'string' ? list.indexOf(as) : givenValue(s, staticCtx(s, a), as),
+      keep: a.mod.as.keep,
+    };
   }
   return found;
 }
@@ -64,7 +69,8 @@ export function hasRace(s: State, id: CardId, race: number): boolean {
   const printed = defAt(s.cards[id]!.d).race;
   return t === null ? printed === race : t.v === race || (t.keep && printed === race);
 }
-export const raceOf = (s: State, id: CardId): number => treated(s, id, 'race')?.v ?? defAt(s.cards[id]!.d).race;
+export const raceOf = (s: State, id: CardId): number =>
+  treated(s, id, 'race')?.v ?? defAt(s.cards[id]!.d).race;
 
 export function hasAttr(s: State, id: CardId, attr: number): boolean {
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.attr === attr;
@@ -72,7 +78,8 @@ export function hasAttr(s: State, id: CardId, attr: number): boolean {
   const printed = defAt(s.cards[id]!.d).attr;
   return t === null ? printed === attr : t.v === attr || (t.keep && printed === attr);
 }
-export const attrOf = (s: State, id: CardId): number => treated(s, id, 'attr')?.v ?? defAt(s.cards[id]!.d).attr;
+export const attrOf = (s: State, id: CardId): number =>
+  treated(s, id, 'attr')?.v ?? defAt(s.cards[id]!.d).attr;
 
 /** The name it has now ("always treated as", identity changes). */
 export function nameOf(s: State, id: CardId): string {

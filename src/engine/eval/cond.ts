@@ -32,7 +32,9 @@ export function holds(s: State, c: Ctx, x: Cond): boolean {
       if (s.battle === null || s.battle.over) return false;
       const ids = refIds(s, c, x.who);
       const { attacker, target } = s.battle;
-      const fits = (ids.includes(attacker) && x.as !== 'target') || (target >= 0 && ids.includes(target) && x.as !== 'attacker');
+      const fits =
+        (ids.includes(attacker) && x.as !== 'target') ||
+        (target >= 0 && ids.includes(target) && x.as !== 'attacker');
       if (!fits || x.foe === undefined) return fits;
       const foe = ids.includes(attacker) ? target : attacker;
       return foe >= 0 && passesAll(s, c, x.foe, foe);
@@ -61,11 +63,17 @@ export function holds(s: State, c: Ctx, x: Cond): boolean {
 
 export function inWindow(s: State, w: Window): boolean {
   switch (w) {
-    case 'main': return s.phase === 'main1' || s.phase === 'main2';
-    case 'mainStart': return s.phase === 'main1';
-    case 'battleStep': return s.phase === 'battle' && s.sub === 'none';
-    case 'endStep': return s.phase === 'battle' && s.sub === 'none' && s.battle === null;
-    case 'damageStep': return s.sub !== 'none';
-    default: return s.phase === w;
+    case 'main':
+      return s.phase === 'main1' || s.phase === 'main2';
+    case 'mainStart':
+      return s.phase === 'main1';
+    case 'battleStep':
+      return s.phase === 'battle' && s.sub === 'none';
+    case 'endStep':
+      return s.phase === 'battle' && s.sub === 'none' && s.battle === null;
+    case 'damageStep':
+      return s.sub !== 'none';
+    default:
+      return s.phase === w;
   }
 }

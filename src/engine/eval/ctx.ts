@@ -21,8 +21,20 @@ export interface Ctx {
 
 const NO_REGS: number[][] = [];
 
-export const ctxOf = (you: PlayerId, self: CardId, eff: Eff | null = null, regs: number[][] = NO_REGS): Ctx => ({
-  you, self, eff, regs, it: -1, they: -1, which: -1, ev: null,
+export const ctxOf = (
+  you: PlayerId,
+  self: CardId,
+  eff: Eff | null = null,
+  regs: number[][] = NO_REGS,
+): Ctx => ({
+  you,
+  self,
+  eff,
+  regs,
+  it: -1,
+  they: -1,
+  which: -1,
+  ev: null,
 });
 
 /** A remembered card: (id, moved) packed in one integer. Supports 1,024 cards and two million moves. */
@@ -36,7 +48,12 @@ export const alive = (s: State, t: number): boolean => s.cards[idOf(t)]!.moved =
  * While set, properties of this one card are read as they were just before the event (AST.md rule 6). A module variable
  * because it is asked on the hottest path; always reset by the one function that sets it (`asBefore`).
  */
-export interface Look { id: CardId; zone: ZoneId; ctrl: PlayerId; was: LastKnown | null }
+export interface Look {
+  id: CardId;
+  zone: ZoneId;
+  ctrl: PlayerId;
+  was: LastKnown | null;
+}
 export let LOOK: Look | null = null;
 
 export function asBefore<T>(look: Look, f: () => T): T {

@@ -46,8 +46,21 @@ export interface Derived {
 }
 
 const D: Derived = {
-  s: null, epoch: -1, layout: -1, negates: false, dirty: false, watchful: false, building: false, negated: new Uint8Array(0), stats: [], treats: [], controls: [],
-  cannot: new Map(), others: new Map(), values: new Int32Array(0), valid: new Uint8Array(0),
+  s: null,
+  epoch: -1,
+  layout: -1,
+  negates: false,
+  dirty: false,
+  watchful: false,
+  building: false,
+  negated: new Uint8Array(0),
+  stats: [],
+  treats: [],
+  controls: [],
+  cannot: new Map(),
+  others: new Map(),
+  values: new Int32Array(0),
+  valid: new Uint8Array(0),
 };
 const NONE: readonly Active[] = [];
 
@@ -124,7 +137,9 @@ function gather(s: State): Active[] {
         if (statics.length === 0) continue;
         for (const eff of statics) {
           if (!worksIn(eff, c.zone)) continue;
-          if (eff.e.k === 'static') for (const mod of eff.e.mods) all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
+          if (eff.e.k === 'static')
+            for (const mod of eff.e.mods)
+              all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
         }
       }
     }
@@ -135,7 +150,8 @@ function gather(s: State): Active[] {
         const statics = defAt(c.d).statics;
         for (const eff of statics) {
           if (eff.from !== 0 && (eff.from & (1 << z)) !== 0 && eff.e.k === 'static') {
-            for (const mod of eff.e.mods) all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
+            for (const mod of eff.e.mods)
+              all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
           }
         }
       }
@@ -168,7 +184,8 @@ function negate(s: State, all: readonly Active[]): void {
     }
     for (let p = 0; p < 2; p++) {
       for (let z: number = ZONE.mzone; z <= ZONE.fzone; z++) {
-        for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) if (id >= 0 && s.cards[id]!.face === 1 && affects(s, a, id)) D.negated[id] = 1;
+        for (const id of s.zones[p * ZONES_PER_PLAYER + z]!)
+          if (id >= 0 && s.cards[id]!.face === 1 && affects(s, a, id)) D.negated[id] = 1;
       }
     }
   }
@@ -176,7 +193,12 @@ function negate(s: State, all: readonly Active[]): void {
 
 function file(a: Active): void {
   switch (a.mod.k) {
-    case 'base': case 'set': case 'add': case 'times': case 'swapStats': case 'reverseAdds':
+    case 'base':
+    case 'set':
+    case 'add':
+    case 'times':
+    case 'swapStats':
+    case 'reverseAdds':
       D.stats.push(a);
       break;
     case 'treat':

@@ -1,5 +1,7 @@
 /** Filters: does this card fit? (AST.md §5) */
 import type { Filter } from '../ast/index.ts';
+import { canEquipTo } from '../legal/equip.ts';
+import { canSpecialSummon, mayNormalSummonAtAll } from '../legal/summonable.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { ATTRIBUTES, type CardId, HOWS, RACES, ZONE } from '../types.ts';
@@ -14,8 +16,6 @@ import { refIds } from './ref.ts';
 import { originalStat, statOf } from './stats.ts';
 import { doesTrait } from './trait.ts';
 import { whoIs } from './who.ts';
-import { canEquipTo } from '../legal/equip.ts';
-import { canSpecialSummon, mayNormalSummonAtAll } from '../legal/summonable.ts';
 
 export function passesAll(s: State, c: Ctx, list: readonly Filter[] | undefined, id: CardId): boolean {
   if (list === undefined) return true;
@@ -29,29 +29,53 @@ export function howFits(how: number, asked: readonly string[]): boolean {
   for (const a of asked) {
     if (a === name) return true;
     if (a === 'normal' && name === 'tribute') return true;
-    if (a === 'special' && (name === 'fusion' || name === 'ritual' || name === 'own' || name === 'synchro' || name === 'xyz' || name === 'link')) return true;
+    if (
+      a === 'special' &&
+      (name === 'fusion' ||
+        name === 'ritual' ||
+        name === 'own' ||
+        name === 'synchro' ||
+        name === 'xyz' ||
+        name === 'link')
+    )
+      return true;
   }
   return false;
 }
 
 export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
   switch (f.k) {
-    case 'is': return kindOf(s, id) === (f.kind === 'monster' ? 0 : f.kind === 'spell' ? 1 : 2);
-    case 'sub': return (subsOf(s, id) & SUB_BIT[f.type]) !== 0;
-    case 'face': return faceUp(s, id) === f.up;
-    case 'pos': return zoneOf(s, id) === ZONE.mzone && inDefense(s, id) === (f.is === 'defense');
+    case 'is':
+      return kindOf(s, id) === (f.kind === 'monster' ? 0 : f.kind === 'spell' ? 1 : 2);
+    case 'sub':
+      return (subsOf(s, id) & SUB_BIT[f.type]) !== 0;
+    case 'face':
+      return faceUp(s, id) === f.up;
+    case 'pos':
+      return zoneOf(s, id) === ZONE.mzone && inDefense(s, id) === (f.is === 'defense');
     case 'num': {
       if (f.stat === 'level' && defAt(s.cards[id]!.d).kind !== 0) return false;
       const card = s.cards[id]!;
-      const v = f.last === true && card.last !== null && card.zone !== ZONE.mzone ? card.last[f.stat] : f.original === true ? originalStat(s, id, f.stat) : statOf(s, id, f.stat);
+      const v =
+        f.last === true && card.last !== null && card.zone !== ZONE.mzone
+          ? card.last[f.stat]
+          : f.original === true
+            ? originalStat(s, id, f.stat)
+            : statOf(s, id, f.stat);
       const outer = c.it;
       c.it = id;
       const to = valueOf(s, c, f.to);
       c.it = outer;
       return compare(v, f.cmp, to);
     }
-    case 'attr': return hasAttr(s, id, typeof f.is === 'string' ? ATTRIBUTES.indexOf(f.is) : givenValue(s, c, f.is));
-    case 'race': return hasRace(s, id, typeof f.is === 'string' ? (RACES as readonly string[]).indexOf(f.is) : givenValue(s, c, f.is));
+    case 'attr':
+      return hasAttr(s, id, typeof f.is === 'string' ? ATTRIBUTES.indexOf(f.is) : givenValue(s, c, f.is));
+    case 'race':
+      return hasRace(
+        s,
+        id,
+        typeof f.is === 'string' ? (RACES as readonly string[]).indexOf(f.is) : givenValue(s, c, f.is),
+      );
     case 'name': {
       const name = nameOf(s, id);
       if (typeof f.is === 'string') return name === f.is;
@@ -61,27 +85,44 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
       }
       return s.cards[id]!.code === givenValue(s, c, f.is);
     }
-    case 'arch': return (defAt(s.cards[id]!.d).card.arch ?? []).includes(f.is) || nameOf(s, id).includes(f.is);
-    case 'kindIs': return kindOf(s, id) === givenValue(s, c, f.is);
-    case 'isRef': return refIds(s, c, f.is).includes(id);
-    case 'other': return id !== c.self;
-    case 'not': return !passes(s, c, f.f, id);
-    case 'any': return f.f.some((x) => passes(s, c, x, id));
-    case 'all': return f.f.every((x) => passes(s, c, x, id));
-    case 'place': return inPlaces(zoneOf(s, id), f.in);
-    case 'ctrl': return whoIs(s, c, f.is, ctrlOf(s, id));
-    case 'owner': return whoIs(s, c, f.is, s.cards[id]!.owner);
-    case 'canSummon': return canSpecialSummon(s, id, c, f.ignoring === 'conditions');
-    case 'canNormal': return mayNormalSummonAtAll(s, id);
+    case 'arch':
+      return (defAt(s.cards[id]!.d).card.arch ?? []).includes(f.is) || nameOf(s, id).includes(f.is);
+    case 'kindIs':
+      return kindOf(s, id) === givenValue(s, c, f.is);
+    case 'isRef':
+      return refIds(s, c, f.is).includes(id);
+    case 'other':
+      return id !== c.self;
+    case 'not':
+      return !passes(s, c, f.f, id);
+    case 'any':
+      return f.f.some((x) => passes(s, c, x, id));
+    case 'all':
+      return f.f.every((x) => passes(s, c, x, id));
+    case 'place':
+      return inPlaces(zoneOf(s, id), f.in);
+    case 'ctrl':
+      return whoIs(s, c, f.is, ctrlOf(s, id));
+    case 'owner':
+      return whoIs(s, c, f.is, s.cards[id]!.owner);
+    case 'canSummon':
+      return canSpecialSummon(s, id, c, f.ignoring === 'conditions');
+    case 'canNormal':
+      return mayNormalSummonAtAll(s, id);
     case 'canEquip': {
       const host = refIds(s, c, f.to)[0];
       return host !== undefined && canEquipTo(s, id, host);
     }
     case 'canHold': {
       const holds = defAt(s.cards[id]!.d).card.holds;
-      return holds !== undefined && holds.counter === f.counter && (holds.max === 'any' || countersOn(s, id, counterName(f.counter)) < holds.max);
+      return (
+        holds !== undefined &&
+        holds.counter === f.counter &&
+        (holds.max === 'any' || countersOn(s, id, counterName(f.counter)) < holds.max)
+      );
     }
-    case 'canBeTarget': return banOnCard(s, 'beTargeted', id, refIds(s, c, f.of)[0] ?? -1) === null;
+    case 'canBeTarget':
+      return banOnCard(s, 'beTargeted', id, refIds(s, c, f.of)[0] ?? -1) === null;
     case 'came': {
       const card = s.cards[id]!;
       const how = LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.how : card.how;
@@ -90,20 +131,28 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
       if (f.by === undefined) return true;
       return card.howBy >= 0 && f.by.every((x) => passesDef(s, c, x, card.howBy));
     }
-    case 'did': return didHappenTo(s, c, f.ev, f.in, id) >= valueOf(s, c, f.min ?? 1);
-    case 'counters': return compare(countersOn(s, id, counterName(f.kind)), f.cmp, valueOf(s, c, f.n));
-    case 'wears': return s.cards.some((x) => x.attachedTo === id && passesAll(s, withIt(c, x.id), f.where, x.id));
-    case 'worn': return s.cards[id]!.attachedTo >= 0;
+    case 'did':
+      return didHappenTo(s, c, f.ev, f.in, id) >= valueOf(s, c, f.min ?? 1);
+    case 'counters':
+      return compare(countersOn(s, id, counterName(f.kind)), f.cmp, valueOf(s, c, f.n));
+    case 'wears':
+      return s.cards.some((x) => x.attachedTo === id && passesAll(s, withIt(c, x.id), f.where, x.id));
+    case 'worn':
+      return s.cards[id]!.attachedTo >= 0;
     // `most` needs the whole group; `cardsOf` applies it last
-    case 'most': return true;
-    case 'twin': return cardsOf(s, c, f.in).some((x) => x !== id && nameOf(s, x) === nameOf(s, id));
+    case 'most':
+      return true;
+    case 'twin':
+      return cardsOf(s, c, f.in).some((x) => x !== id && nameOf(s, x) === nameOf(s, id));
     case 'listedOn': {
       const of = refIds(s, c, f.of)[0];
       const slots = of === undefined ? undefined : defAt(s.cards[of]!.d).card.materials?.slots;
       return slots?.some((slot) => passesAll(s, c, slot.where, id)) ?? false;
     }
-    case 'slot': return s.cards[id]!.slot + 1 === valueOf(s, c, f.is);
-    case 'does': return defAt(s.cards[id]!.d).effects.some((eff) => doesTrait(s, c, eff, -1, f.trait));
+    case 'slot':
+      return s.cards[id]!.slot + 1 === valueOf(s, c, f.is);
+    case 'does':
+      return defAt(s.cards[id]!.d).effects.some((eff) => doesTrait(s, c, eff, -1, f.trait));
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Filter, Group, Place, Still } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
-import { type CardId, type PlayerId, ZONE, type ZoneId, ZONES_PER_PLAYER } from '../types.ts';
+import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { ctrlOf, zoneOf } from './card.ts';
 import { type Ctx, LOOK, masked } from './ctx.ts';
 import { passesAll } from './filter.ts';
@@ -29,7 +29,13 @@ const limbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_
 export function cardsOf(s: State, c: Ctx, still: Still): CardId[] {
   if (typeof still === 'string') return refIds(s, c, still);
   if ('in' in still) return groupCards(s, c, still);
-  if ('those' in still) return last(s, c, cardsOf(s, c, still.those).filter((id) => passesAll(s, c, still.where, id)), still.where);
+  if ('those' in still)
+    return last(
+      s,
+      c,
+      cardsOf(s, c, still.those).filter((id) => passesAll(s, c, still.where, id)),
+      still.where,
+    );
   if ('minus' in still) {
     const gone = new Set(cardsOf(s, c, still.minus[1]));
     return cardsOf(s, c, still.minus[0]).filter((id) => !gone.has(id));
@@ -77,10 +83,16 @@ function last(s: State, _c: Ctx, ids: CardId[], where: readonly Filter[] | undef
 export function has(s: State, c: Ctx, still: Still, id: CardId): boolean {
   if (typeof still === 'object') {
     if ('in' in still) {
-      if (still.end !== undefined || still.where?.some((f) => f.k === 'most') === true) return cardsOf(s, c, still).includes(id);
+      if (still.end !== undefined || still.where?.some((f) => f.k === 'most') === true)
+        return cardsOf(s, c, still).includes(id);
       const z = zoneOf(s, id);
       if (!inPlaces(z, still.in)) return false;
-      const whose = z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone ? ctrlOf(s, id) : LOOK !== null && LOOK.id === id ? ctrlOf(s, id) : s.cards[id]!.owner;
+      const whose =
+        z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone
+          ? ctrlOf(s, id)
+          : LOOK !== null && LOOK.id === id
+            ? ctrlOf(s, id)
+            : s.cards[id]!.owner;
       if (!whoIs(s, c, still.of, whose)) return false;
       if (z === ZONE.mzone && LOOK === null && limbo(s, id)) return false;
       return passesAll(s, c, still.where, id);

@@ -13,13 +13,21 @@ export function inSpan(s: State, c: Ctx, span: Span, turn: number, stamp: number
     if (id === undefined) return false;
     const card = s.cards[id]!;
     const since = card.zone >= 5 && card.zone <= 7 ? card.entered : (card.last?.entered ?? card.entered);
-    return stamp >= 0 && card.zone >= 5 && card.zone <= 7 ? stamp >= card.since || turn > since : turn >= since;
+    return stamp >= 0 && card.zone >= 5 && card.zone <= 7
+      ? stamp >= card.since || turn > since
+      : turn >= since;
   }
   switch (span) {
-    case 'thisTurn': case 'thisBattlePhase': case 'thisBattle': return turn === s.turn;
-    case 'lastTurn': return turn === s.turn - 1;
-    case 'yourLastTurn': return turn === (s.turnPlayer === c.you ? s.turn - 2 : s.turn - 1);
-    case 'thisDuel': return true;
+    case 'thisTurn':
+    case 'thisBattlePhase':
+    case 'thisBattle':
+      return turn === s.turn;
+    case 'lastTurn':
+      return turn === s.turn - 1;
+    case 'yourLastTurn':
+      return turn === (s.turnPlayer === c.you ? s.turn - 2 : s.turn - 1);
+    case 'thisDuel':
+      return true;
   }
 }
 
@@ -47,4 +55,3 @@ export function didHappenTo(s: State, c: Ctx, ev: Ev, span: Span, id: CardId): n
   c.it = outer;
   return n;
 }
-

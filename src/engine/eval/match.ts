@@ -1,17 +1,16 @@
 /** Does an event fit a pattern? (AST.md §7) Groups inside describe the state just before the event. */
 import type { Ev, Still } from '../ast/index.ts';
+import { REG } from '../code.ts';
 import type { Event } from '../events.ts';
 import { effAt } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, DAMAGE_SUBS, PHASES, WHY, type WhyName } from '../types.ts';
-import { asBefore, type Ctx } from './ctx.ts';
+import { bondName } from './bond.ts';
+import { alive, asBefore, type Ctx, idOf } from './ctx.ts';
 import { howFits, passes, passesAll } from './filter.ts';
 import { has, inPlaces } from './group.ts';
 import { doesTrait } from './trait.ts';
 import { whoIs } from './who.ts';
-import { alive, idOf } from './ctx.ts';
-import { REG } from '../code.ts';
-import { bondName } from './bond.ts';
 
 const EMPTY: CardId[] = [];
 
@@ -33,12 +32,15 @@ function match(s: State, c: Ctx, ev: Ev, e: Event): CardId[] | null {
   switch (ev.k) {
     case 'moved':
       return matchMove(s, c, ev, e);
-    case 'summoned': case 'wouldSummon': {
+    case 'summoned':
+    case 'wouldSummon': {
       if (ev.how !== undefined && !howFits(e.n, ev.how)) return null;
       if (ev.by !== undefined && (e.player === -1 || !whoIs(s, c, ev.by, e.player))) return null;
       return fitting(s, c, ev.what, e);
     }
-    case 'setDown': case 'flipped': case 'targeted':
+    case 'setDown':
+    case 'flipped':
+    case 'targeted':
       if (ev.k === 'targeted' && (e.by === -1 || !whoIs(s, c, ev.by, e.by))) return null;
       return fitting(s, c, ev.what, e);
     case 'posChanged':
@@ -72,13 +74,18 @@ function match(s: State, c: Ctx, ev: Ev, e: Event): CardId[] | null {
       const src = e.cards[0];
       return src !== undefined && has(s, c, ev.from, src) ? [src] : null;
     }
-    case 'gained': case 'paid':
+    case 'gained':
+    case 'paid':
       return e.player !== -1 && whoIs(s, c, ev.who, e.player) ? EMPTY : null;
     case 'phase': {
       const at = ev.at === 'start' ? 0 : ev.at === 'during' ? 1 : 2;
-      return PHASES[e.n] === ev.is && e.m === at && e.player !== -1 && whoIs(s, c, ev.of, e.player) ? EMPTY : null;
+      return PHASES[e.n] === ev.is && e.m === at && e.player !== -1 && whoIs(s, c, ev.of, e.player)
+        ? EMPTY
+        : null;
     }
-    case 'activated': case 'resolving': case 'resolved': {
+    case 'activated':
+    case 'resolving':
+    case 'resolved': {
       const card = e.cards[0]!;
       if (e.player === -1 || !whoIs(s, c, ev.by, e.player)) return null;
       if (!ev.what.every((f) => passes(s, c, f, card))) return null;
@@ -89,7 +96,8 @@ function match(s: State, c: Ctx, ev: Ev, e: Event): CardId[] | null {
         const hit = targets.filter((id) => has(s, c, ev.on!.what, id));
         if (hit.length === 0 || (ev.on.only && targets.length !== 1)) return null;
       }
-      if (ev.does !== undefined && !doesTrait(s, c, effAt(e.addr), link?.mode ?? -1, ev.does, link)) return null;
+      if (ev.does !== undefined && !doesTrait(s, c, effAt(e.addr), link?.mode ?? -1, ev.does, link))
+        return null;
       return [card];
     }
     case 'equipped': {
@@ -97,12 +105,16 @@ function match(s: State, c: Ctx, ev: Ev, e: Event): CardId[] | null {
       return ev.what.every((f) => passes(s, c, f, equip)) && has(s, c, ev.to, host) ? [equip] : null;
     }
     case 'tossed':
-      return (ev.what === 'coin') === (e.n === 0) && e.player !== -1 && whoIs(s, c, ev.by, e.player) ? EMPTY : null;
+      return (ev.what === 'coin') === (e.n === 0) && e.player !== -1 && whoIs(s, c, ev.by, e.player)
+        ? EMPTY
+        : null;
   }
 }
 
 function fitting(s: State, c: Ctx, what: Still, e: Event): CardId[] | null {
-  const out = e.cards.filter((id) => (e.k === 'wouldSummon' ? inGroupLoosely(s, c, what, id) : has(s, c, what, id)));
+  const out = e.cards.filter((id) =>
+    e.k === 'wouldSummon' ? inGroupLoosely(s, c, what, id) : has(s, c, what, id),
+  );
   return out.length === 0 ? null : out;
 }
 
@@ -134,7 +146,9 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
     const from = e.from[i]!;
     if (ev.from !== undefined && !inPlaces(from, ev.from)) continue;
     if (ev.to !== undefined && !inPlaces(e.to[i]!, ev.to)) continue;
-    const fits = asBefore({ id, zone: from, ctrl: e.ctrl[i]!, was: e.was[i] ?? null }, () => hasMoved(s, c, ev.what, id));
+    const fits = asBefore({ id, zone: from, ctrl: e.ctrl[i]!, was: e.was[i] ?? null }, () =>
+      hasMoved(s, c, ev.what, id),
+    );
     if (fits) out.push(id);
   }
   return out.length === 0 ? null : out;
@@ -144,7 +158,8 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
 function hasMoved(s: State, c: Ctx, what: Still, id: CardId): boolean {
   if (what === 'this') return id === c.self;
   if (what === 'it') return id === c.it;
-  if (what === 'host') return c.self >= 0 && (s.cards[c.self]!.attachedTo === id || s.cards[c.self]!.last?.attachedTo === id);
+  if (what === 'host')
+    return c.self >= 0 && (s.cards[c.self]!.attachedTo === id || s.cards[c.self]!.last?.attachedTo === id);
   if (typeof what === 'object' && 'bond' in what) return bondedTo(s, c, what.bond, id);
   return has(s, c, what, id);
 }
@@ -154,7 +169,8 @@ function bondedTo(s: State, c: Ctx, name: string, id: CardId): boolean {
   if (c.self < 0) return false;
   const self = s.cards[c.self]!;
   const list = self.bonds.length > 0 ? self.bonds : (self.last?.bonds ?? []);
-  for (let i = 0; i < list.length; i += 3) if (list[i] === bondName(name) && list[i + 1] === id && list[i + 2]! + 1 >= s.cards[id]!.moved) return true;
+  for (let i = 0; i < list.length; i += 3)
+    if (list[i] === bondName(name) && list[i + 1] === id && list[i + 2]! + 1 >= s.cards[id]!.moved)
+      return true;
   return false;
 }
-

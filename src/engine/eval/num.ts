@@ -1,17 +1,16 @@
 /** Numbers: `Num` → integer (AST.md §6). Halves are rounded down. */
-import type { Num, Value } from '../ast/index.ts';
+import type { Num, Stat, Value } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
 import type { State } from '../state.ts';
-import { nameOf } from './card.ts';
+import type { CardId } from '../types.ts';
 import { counterName, noteName } from './bond.ts';
+import { nameOf } from './card.ts';
 import type { Ctx } from './ctx.ts';
 import { cardsOf } from './group.ts';
 import { tally } from './history.ts';
 import { refIds, registerOf } from './ref.ts';
 import { originalStat, statOf } from './stats.ts';
 import { whoOf } from './who.ts';
-import type { CardId } from '../types.ts';
-import type { Stat } from '../ast/index.ts';
 
 export function valueOf(s: State, c: Ctx, n: Num): number {
   if (typeof n === 'number') return n;
@@ -26,7 +25,10 @@ export function valueOf(s: State, c: Ctx, n: Num): number {
       return n.distinct === 'name' ? new Set(ids.map((id) => nameOf(s, id))).size : ids.length;
     }
     case 'sum':
-      return cardsOf(s, c, n.of).reduce((sum, id) => sum + read(s, id, n.stat, n.original === true, n.last === true), 0);
+      return cardsOf(s, c, n.of).reduce(
+        (sum, id) => sum + read(s, id, n.stat, n.original === true, n.last === true),
+        0,
+      );
     case 'lp': {
       const p = whoOf(s, c, n.of);
       return p === -1 ? s.players[0].lp + s.players[1].lp : s.players[p].lp;
@@ -51,11 +53,16 @@ export function valueOf(s: State, c: Ctx, n: Num): number {
       const a = valueOf(s, c, n.a);
       const b = valueOf(s, c, n.b);
       switch (n.k) {
-        case 'add': return a + b;
-        case 'sub': return a - b;
-        case 'mul': return a * b;
-        case 'min': return Math.min(a, b);
-        case 'max': return Math.max(a, b);
+        case 'add':
+          return a + b;
+        case 'sub':
+          return a - b;
+        case 'mul':
+          return a * b;
+        case 'min':
+          return Math.min(a, b);
+        case 'max':
+          return Math.max(a, b);
       }
     }
   }
@@ -84,12 +91,18 @@ export function noted(s: State, id: CardId, name: string): number {
 }
 export const compare = (a: number, cmp: '=' | '!=' | '<' | '<=' | '>' | '>=', b: number): boolean => {
   switch (cmp) {
-    case '=': return a === b;
-    case '!=': return a !== b;
-    case '<': return a < b;
-    case '<=': return a <= b;
-    case '>': return a > b;
-    case '>=': return a >= b;
+    case '=':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
   }
 };
 

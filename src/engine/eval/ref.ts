@@ -39,7 +39,8 @@ export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
     case 'foe': {
       if (s.battle === null) return NONE;
       const { attacker, target } = s.battle;
-      const me = attacker === c.self || target === c.self ? c.self : c.self < 0 ? -1 : s.cards[c.self]!.attachedTo;
+      const me =
+        attacker === c.self || target === c.self ? c.self : c.self < 0 ? -1 : s.cards[c.self]!.attachedTo;
       if (me === attacker) return target < 0 ? NONE : [target];
       return me >= 0 && me === target ? [attacker] : NONE;
     }
@@ -64,7 +65,9 @@ export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
     case 'equips':
       return of.flatMap((id) => s.cards.filter((x) => x.attachedTo === id).map((x) => x.id));
     case 'targets':
-      return s.chain.filter((l) => of.includes(l.card)).flatMap((l) => living(s, l.regs[REG.targets] ?? NONE));
+      return s.chain
+        .filter((l) => of.includes(l.card))
+        .flatMap((l) => living(s, l.regs[REG.targets] ?? NONE));
   }
 }
 
@@ -74,10 +77,12 @@ function bondIds(s: State, c: Ctx, name: string): CardId[] {
   const self = s.cards[c.self]!;
   // asked about a card that has just left: its last stay
   const own = c.regs[REG.self]?.[0];
-  const gone = self.bonds.length === 0 && self.last !== null && (own === undefined || movedOf(own) >= self.moved);
+  const gone =
+    self.bonds.length === 0 && self.last !== null && (own === undefined || movedOf(own) >= self.moved);
   const list = gone ? self.last!.bonds : self.bonds;
   const key = bondName(name);
   const out: CardId[] = [];
-  for (let i = 0; i < list.length; i += 3) if (list[i] === key && s.cards[list[i + 1]!]!.moved === list[i + 2]) out.push(list[i + 1]!);
+  for (let i = 0; i < list.length; i += 3)
+    if (list[i] === key && s.cards[list[i + 1]!]!.moved === list[i + 2]) out.push(list[i + 1]!);
   return out;
 }

@@ -39,14 +39,20 @@ export const defenseOf = (s: State, id: CardId): number => statOf(s, id, 'def');
 export const levelOf = (s: State, id: CardId): number => statOf(s, id, 'level');
 
 /** One layer of a value, for `explainStat`. */
-export interface StatStep { src: CardId; addr: number; kind: string; value: number }
+export interface StatStep {
+  src: CardId;
+  addr: number;
+  kind: string;
+  value: number;
+}
 
 /** Original value: printed, or as an effect has set it. */
 export function originalStat(s: State, id: CardId, stat: Stat): number {
   let v = printedStat(s, id, stat);
   const D = derived(s);
   if (D.building) return v;
-  for (const a of D.stats) if (a.mod.k === 'base' && a.mod.stat === stat && affects(s, a, id)) v = amount(s, a, id, a.mod.to);
+  for (const a of D.stats)
+    if (a.mod.k === 'base' && a.mod.stat === stat && affects(s, a, id)) v = amount(s, a, id, a.mod.to);
   return v;
 }
 
@@ -58,7 +64,13 @@ const amount = (s: State, a: Active, id: CardId, n: Parameters<typeof valueOf>[2
 };
 
 /** (a) printed, (b) base, (c) one-shot and continuous in timestamp order, (d) continuous set and times, (e) swap. */
-export function fold(s: State, id: CardId, stat: Stat, list: readonly Active[], steps: StatStep[] | null = null): number {
+export function fold(
+  s: State,
+  id: CardId,
+  stat: Stat,
+  list: readonly Active[],
+  steps: StatStep[] | null = null,
+): number {
   const original = Math.max(0, originalStat(s, id, stat));
   let fixed = original;
   let oneShot = 0;

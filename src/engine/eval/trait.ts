@@ -16,23 +16,37 @@ function opsOf(e: Effect, mode: number, costs: boolean): Op[] {
   switch (e.k) {
     case 'act': {
       const modes = (e.modes ?? []).filter((_, i) => mode < 0 || i === mode);
-      return costs ? [...(e.cost ?? []), ...modes.flatMap((m) => m.cost ?? [])] : [...e.do, ...modes.flatMap((m) => m.do)].flatMap(inner);
+      return costs
+        ? [...(e.cost ?? []), ...modes.flatMap((m) => m.cost ?? [])]
+        : [...e.do, ...modes.flatMap((m) => m.do)].flatMap(inner);
     }
-    case 'react': return e.do.flatMap(inner);
-    case 'procedure': return costs ? (e.cost ?? []) : (e.then ?? []).flatMap(inner);
-    case 'replace': return e.instead.flatMap(inner);
-    default: return [];
+    case 'react':
+      return e.do.flatMap(inner);
+    case 'procedure':
+      return costs ? (e.cost ?? []) : (e.then ?? []).flatMap(inner);
+    case 'replace':
+      return e.instead.flatMap(inner);
+    default:
+      return [];
   }
 }
 
 /** An operation and those it holds. */
 function inner(op: Op): Op[] {
   switch (op.k) {
-    case 'may': case 'each': case 'every': case 'repeat': return op.do.flatMap(inner);
-    case 'if': return [...op.do, ...(op.else ?? [])].flatMap(inner);
-    case 'payElse': return [...op.pay, ...op.else].flatMap(inner);
-    case 'modes': return op.of.flatMap((m) => m.do.flatMap(inner));
-    default: return [op];
+    case 'may':
+    case 'each':
+    case 'every':
+    case 'repeat':
+      return op.do.flatMap(inner);
+    case 'if':
+      return [...op.do, ...(op.else ?? [])].flatMap(inner);
+    case 'payElse':
+      return [...op.pay, ...op.else].flatMap(inner);
+    case 'modes':
+      return op.of.flatMap((m) => m.do.flatMap(inner));
+    default:
+      return [op];
   }
 }
 

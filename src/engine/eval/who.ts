@@ -3,20 +3,27 @@ import type { Ref, Who } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
 import type { State } from '../state.ts';
 import { opponentOf, type PlayerId } from '../types.ts';
-import type { Ctx } from './ctx.ts';
 import { ctrlOf } from './card.ts';
+import type { Ctx } from './ctx.ts';
 import { refIds } from './ref.ts';
 
 /** One player, or -1 for both. */
 export function whoOf(s: State, c: Ctx, who: Who): PlayerId | -1 {
   switch (who) {
-    case 'you': return c.you;
-    case 'opp': return opponentOf(c.you);
-    case 'both': return -1;
-    case 'they': return c.they === -1 ? c.you : c.they;
-    case 'theirOpp': return opponentOf(c.they === -1 ? c.you : c.they);
-    case 'turnPlayer': return s.turnPlayer;
-    case 'eventPlayer': return (c.regs[REG.meta]?.[META.player] ?? c.ev?.player ?? c.you) as PlayerId;
+    case 'you':
+      return c.you;
+    case 'opp':
+      return opponentOf(c.you);
+    case 'both':
+      return -1;
+    case 'they':
+      return c.they === -1 ? c.you : c.they;
+    case 'theirOpp':
+      return opponentOf(c.they === -1 ? c.you : c.they);
+    case 'turnPlayer':
+      return s.turnPlayer;
+    case 'eventPlayer':
+      return (c.regs[REG.meta]?.[META.player] ?? c.ev?.player ?? c.you) as PlayerId;
     default: {
       const ref: Ref = 'ctrl' in who ? who.ctrl : who.owner;
       const id = refIds(s, c, ref)[0];

@@ -4,8 +4,8 @@
  */
 import type { Activated, Mod } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
-import { usesLeft } from '../core/uses.ts';
 import { freeSlot } from '../core/mutate.ts';
+import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
@@ -26,13 +26,32 @@ export interface When {
 }
 
 export const BARS = [
-  'otherPlace', 'notYourTurn', 'notMainPhase', 'speed', 'setThisTurn', 'trapFromHand', 'noZone', 'faceDown', 'damageStep', 'noEvent',
-  'forbidden', 'limit', 'condition', 'oath', 'cost', 'window', 'chainFresh',
+  'otherPlace',
+  'notYourTurn',
+  'notMainPhase',
+  'speed',
+  'setThisTurn',
+  'trapFromHand',
+  'noZone',
+  'faceDown',
+  'damageStep',
+  'noEvent',
+  'forbidden',
+  'limit',
+  'condition',
+  'oath',
+  'cost',
+  'window',
+  'chainFresh',
 ] as const;
 export type Bar = '' | (typeof BARS)[number];
 
 /** The event an effect with `ev` answers, as its first registers; null when there is none. */
-export interface Answered { cards: number[]; meta: number[]; event: Event }
+export interface Answered {
+  cards: number[];
+  meta: number[];
+  event: Event;
+}
 
 /** Zone bits in which an activated effect works. */
 function worksIn(eff: Eff, e: Activated, z: ZoneId): boolean {
@@ -46,7 +65,16 @@ const statEffects = new WeakMap<Eff, boolean>();
 function changesStats(eff: Eff): boolean {
   let known = statEffects.get(eff);
   if (known === undefined) {
-    known = lowered(eff).mods.some((m: Mod) => (m.k === 'add' || m.k === 'set' || m.k === 'base' || m.k === 'times' || m.k === 'swapStats' || m.k === 'reverseAdds') && (!('stat' in m) || m.stat !== 'level'));
+    known = lowered(eff).mods.some(
+      (m: Mod) =>
+        (m.k === 'add' ||
+          m.k === 'set' ||
+          m.k === 'base' ||
+          m.k === 'times' ||
+          m.k === 'swapStats' ||
+          m.k === 'reverseAdds') &&
+        (!('stat' in m) || m.stat !== 'level'),
+    );
     statEffects.set(eff, known);
   }
   return known;
@@ -58,7 +86,13 @@ function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
   if (allowed === undefined) return 'damageStep';
   const sub = s.sub === 'flip' ? 'afterCalc' : s.sub;
   if (allowed.includes(sub)) return '';
-  if (profileOf(s.rules).statChangers === 'untilCalc' && changesStats(eff) && allowed.includes('calc') && (sub === 'start' || sub === 'beforeCalc')) return '';
+  if (
+    profileOf(s.rules).statChangers === 'untilCalc' &&
+    changesStats(eff) &&
+    allowed.includes('calc') &&
+    (sub === 'start' || sub === 'beforeCalc')
+  )
+    return '';
   return 'damageStep';
 }
 
@@ -84,7 +118,12 @@ export function answered(s: State, c: Ctx, e: Activated): Answered | null {
   }
   return null;
 }
-function fits(s: State, c: Ctx, evs: NonNullable<(Activated['on'] & { k: 'card' })['ev']>, x: Event): Answered | null {
+function fits(
+  s: State,
+  c: Ctx,
+  evs: NonNullable<(Activated['on'] & { k: 'card' })['ev']>,
+  x: Event,
+): Answered | null {
   for (const ev of evs) {
     const ids = matchEvent(s, c, ev, x);
     if (ids !== null) return { cards: ids.map((id) => token(s, id)), meta: metaOf(s, x), event: x };
@@ -95,7 +134,12 @@ export function metaOf(s: State, x: Event): number[] {
   const meta: number[] = [];
   meta[META.amount] = x.k === 'summoned' || x.k === 'activated' ? 0 : x.n;
   meta[META.player] = x.player === -1 ? s.turnPlayer : x.player;
-  meta[META.link] = x.k === 'activated' || x.k === 'resolving' || x.k === 'resolved' ? x.n : x.k === 'targeted' ? s.chain.length : 0;
+  meta[META.link] =
+    x.k === 'activated' || x.k === 'resolving' || x.k === 'resolved'
+      ? x.n
+      : x.k === 'targeted'
+        ? s.chain.length
+        : 0;
   meta[META.cause] = x.cause;
   return meta;
 }
@@ -120,11 +164,26 @@ export function oathBroken(s: State, oath: readonly Mod[] | undefined, p: Player
   for (const m of oath) {
     if (m.k !== 'cannot') continue;
     switch (m.do) {
-      case 'summon': if ((flags & PLAYER_FLAG.summoned) !== 0) return true; break;
-      case 'specialSummon': if ((flags & PLAYER_FLAG.specialSummoned) !== 0) return true; break;
-      case 'normalSummon': case 'setMonster': if ((flags & PLAYER_FLAG.normalSummoned) !== 0) return true; break;
-      case 'enterBattle': if ((flags & PLAYER_FLAG.battled) !== 0) return true; break;
-      case 'attack': if (m.where?.some((f) => f.k === 'isRef' && f.is === 'this') === true && (s.cards[id]!.turnFlags & TURN_FLAG.attacked) !== 0) return true; break;
+      case 'summon':
+        if ((flags & PLAYER_FLAG.summoned) !== 0) return true;
+        break;
+      case 'specialSummon':
+        if ((flags & PLAYER_FLAG.specialSummoned) !== 0) return true;
+        break;
+      case 'normalSummon':
+      case 'setMonster':
+        if ((flags & PLAYER_FLAG.normalSummoned) !== 0) return true;
+        break;
+      case 'enterBattle':
+        if ((flags & PLAYER_FLAG.battled) !== 0) return true;
+        break;
+      case 'attack':
+        if (
+          m.where?.some((f) => f.k === 'isRef' && f.is === 'this') === true &&
+          (s.cards[id]!.turnFlags & TURN_FLAG.attacked) !== 0
+        )
+          return true;
+        break;
       default:
     }
   }
@@ -150,7 +209,13 @@ export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when:
     if (field && (card.face === 0 || (card.turnFlags & TURN_FLAG.limbo) !== 0)) return 'faceDown';
     if (e.on.k === 'ignition' && !(own && inWindow(s, 'main'))) return own ? 'notMainPhase' : 'notYourTurn';
     // GOAT-07: a Continuous Trap turned up in this chain waits for the next
-    if (e.on.k === 'quick' && (card.turnFlags & TURN_FLAG.used) !== 0 && s.chain.length > 0 && profileOf(s.rules).freshContinuousWaits) return 'chainFresh';
+    if (
+      e.on.k === 'quick' &&
+      (card.turnFlags & TURN_FLAG.used) !== 0 &&
+      s.chain.length > 0 &&
+      profileOf(s.rules).freshContinuousWaits
+    )
+      return 'chainFresh';
   }
   const step = damageStepBar(s, eff, e);
   if (step !== '') return step;
@@ -189,7 +254,8 @@ function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Ba
     } else if (!own) return 'notYourTurn';
   }
   if (d.kind === 1 && !quick && !inWindow(s, 'main')) return 'notMainPhase';
-  if (card.zone === ZONE.hand && (d.subs & SUB_BIT.field) === 0 && freeSlot(s, p, ZONE.szone) < 0) return 'noZone';
+  if (card.zone === ZONE.hand && (d.subs & SUB_BIT.field) === 0 && freeSlot(s, p, ZONE.szone) < 0)
+    return 'noZone';
   return '';
 }
 
@@ -215,18 +281,24 @@ export function possible(s: State, c: Ctx, eff: Eff, id: CardId): boolean {
 /** Modes that can be chosen now. */
 export function modesFor(s: State, c: Ctx, eff: Eff): number[] {
   const e = eff.e as Activated;
-  return (e.modes ?? []).flatMap((m, i) => ((m.if === undefined || allHold(s, c, m.if)) && feasible(s, c, eff, i, true) ? [i] : []));
+  return (e.modes ?? []).flatMap((m, i) =>
+    (m.if === undefined || allHold(s, c, m.if)) && feasible(s, c, eff, i, true) ? [i] : [],
+  );
 }
 
 /** May a waiting trigger start? Mandatory ones only need their targets. */
 export function triggerPossible(s: State, p: PlayerId, id: CardId, eff: Eff, regs: number[][]): boolean {
   const e = eff.e as Activated;
   if (!usesLeft(s, eff, e.limit, id, p) || forbidden(s, p, id, e)) return false;
-  const c = ctxOf(p, id, eff, regs.map((r) => [...r]));
+  const c = ctxOf(
+    p,
+    id,
+    eff,
+    regs.map((r) => [...r]),
+  );
   if (e.if !== undefined && !allHold(s, c, e.if)) return false;
   if (e.hold !== undefined && !allHold(s, c, e.hold)) return false;
   if (oathBroken(s, e.oath, p, id)) return false;
   if (e.modes !== undefined) return modesFor(s, c, eff).length > 0;
   return feasible(s, c, eff, -1, e.may === true);
 }
-

@@ -15,7 +15,8 @@ export function attackCount(s: State, id: CardId): number {
   let n = 1;
   for (const a of modsOf(s, 'attacks')) {
     if (a.mod.k !== 'attacks' || !affects(s, a, id)) continue;
-    const v = a.lingering !== null ? a.lingering.n : a.mod.n === 'all' ? -1 : valueOf(s, staticCtx(s, a), a.mod.n);
+    const v =
+      a.lingering !== null ? a.lingering.n : a.mod.n === 'all' ? -1 : valueOf(s, staticCtx(s, a), a.mod.n);
     if (v < 0) return -1;
     n = Math.max(n, v);
   }
@@ -35,8 +36,12 @@ export function mayAttack(s: State, id: CardId): boolean {
 export function attackTargets(s: State, id: CardId): CardId[] {
   const c = s.cards[id]!;
   const opp = opponentOf(c.controller);
-  const all = pileOf(s, opp, ZONE.mzone).filter((t) => t >= 0 && (s.cards[t]!.turnFlags & TURN_FLAG.limbo) === 0);
-  let targets = all.filter((t) => banOnCard(s, 'beAttacked', t, id) === null && banOnCard(s, 'blockDirect', t, id) === null);
+  const all = pileOf(s, opp, ZONE.mzone).filter(
+    (t) => t >= 0 && (s.cards[t]!.turnFlags & TURN_FLAG.limbo) === 0,
+  );
+  let targets = all.filter(
+    (t) => banOnCard(s, 'beAttacked', t, id) === null && banOnCard(s, 'blockDirect', t, id) === null,
+  );
   const blockers = all.filter((t) => banOnCard(s, 'blockDirect', t, id) === null);
   // a Toon must choose Toons; a magnet draws the attacks of the other side
   const own = modOn(s, 'lure', id);
@@ -51,10 +56,18 @@ export function attackTargets(s: State, id: CardId): CardId[] {
   }
   if (attackCount(s, id) < 0) targets = targets.filter((t) => !alreadyHit(s, id, t));
   const may = blockers.length === 0 || modOn(s, 'direct', id) !== null;
-  if (may && banOnCard(s, 'attackDirect', id) === null && !(own !== null && targets.length > 0) && !(attackCount(s, id) < 0 && c.attacks > 0 && blockers.length > 0)) targets.push(DIRECT);
+  if (
+    may &&
+    banOnCard(s, 'attackDirect', id) === null &&
+    !(own !== null && targets.length > 0) &&
+    !(attackCount(s, id) < 0 && c.attacks > 0 && blockers.length > 0)
+  )
+    targets.push(DIRECT);
   return targets;
 }
 
 function alreadyHit(s: State, attacker: CardId, target: CardId): boolean {
-  return s.history.some((e) => e.k === 'attack' && e.turn === s.turn && e.cards[0] === attacker && e.cards[1] === target);
+  return s.history.some(
+    (e) => e.k === 'attack' && e.turn === s.turn && e.cards[0] === attacker && e.cards[1] === target,
+  );
 }

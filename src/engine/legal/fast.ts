@@ -1,6 +1,7 @@
 /** What a player may activate in a response window or on a chain (SPEED, CHAIN, TURN-04). */
-import { type Option, option } from '../decision.ts';
+
 import { pileOf } from '../core/mutate.ts';
+import { type Option, option } from '../decision.ts';
 import { defAt, type Eff } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type PlayerId, ZONE, type ZoneId } from '../types.ts';
@@ -18,7 +19,8 @@ export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolea
       const c = s.cards[id]!;
       const d = defAt(c.d);
       if ((d.fast & (1 << z)) === 0 && (!ignitions || d.ignitions.length === 0)) continue;
-      if (z !== ZONE.gy && z !== ZONE.mzone) for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
+      if (z !== ZONE.gy && z !== ZONE.mzone)
+        for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
       if (d.quicks.length > 0) for (const eff of d.quicks) add(s, p, id, eff, when, out);
       if (ignitions) for (const eff of d.ignitions) add(s, p, id, eff, { speed: 1, negation: false }, out);
     }
@@ -30,7 +32,8 @@ export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolea
       if (id < 0) continue;
       const d = defAt(s.cards[id]!.d);
       if (!d.shared) continue;
-      for (const eff of d.quicks) if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
+      for (const eff of d.quicks)
+        if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
     }
   }
   return out;

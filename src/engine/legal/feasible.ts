@@ -13,18 +13,34 @@ import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
+import { extraNormals } from '../ops/normal.ts';
 import { type Eff, lowered } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { anyFusion, anyRitual } from './materials.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
 import { canSpecialSummon, freeMonsterZones } from './summonable.ts';
-import { anyFusion, anyRitual } from './materials.ts';
-import { extraNormals } from '../ops/normal.ts';
 
-const MOVES_AWAY = new Set<Op['k']>(['toGrave', 'discard', 'tribute', 'banish', 'toHand', 'toDeck', 'destroy']);
+const MOVES_AWAY = new Set<Op['k']>([
+  'toGrave',
+  'discard',
+  'tribute',
+  'banish',
+  'toHand',
+  'toDeck',
+  'destroy',
+]);
 
-interface Search { s: State; c: Ctx; eff: Eff; codes: Code[]; check: boolean; budget: number; paid: number }
+interface Search {
+  s: State;
+  c: Ctx;
+  eff: Eff;
+  codes: Code[];
+  check: boolean;
+  budget: number;
+  paid: number;
+}
 
 /**
  * Can the rest of an activation be carried out? `c.regs` holds what is already chosen; it is left as it was.
@@ -41,7 +57,16 @@ export function feasible(s: State, c: Ctx, eff: Eff, mode: number, checkOutcome:
 }
 
 /** Would choosing `chosen` for the pick at `pc` of part `code` leave a legal rest? Used while costs and targets are asked. */
-export function keepsCompletion(s: State, c: Ctx, eff: Eff, mode: number, code: Code, pc: number, chosen: readonly CardId[], checkOutcome: boolean): boolean {
+export function keepsCompletion(
+  s: State,
+  c: Ctx,
+  eff: Eff,
+  mode: number,
+  code: Code,
+  pc: number,
+  chosen: readonly CardId[],
+  checkOutcome: boolean,
+): boolean {
   const low = lowered(eff);
   const at = mode < 0 ? -1 : low.modeParts[mode]!;
   const codes: Code[] = [low.parts[PART.cost]!];
@@ -101,7 +126,15 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
 }
 
 /** Tries choices of the least size first, in order; most succeed with the first. */
-function combine(x: Search, ins: Ins & { i: 'pick' }, chosen: readonly CardId[], rest: readonly CardId[], min: number, max: number, next: () => boolean): boolean {
+function combine(
+  x: Search,
+  ins: Ins & { i: 'pick' },
+  chosen: readonly CardId[],
+  rest: readonly CardId[],
+  min: number,
+  max: number,
+  next: () => boolean,
+): boolean {
   const { s, c } = x;
   if (!completable(s, c, ins.some, chosen, rest, min, max)) return false;
   if (chosen.length >= min && completable(s, c, ins.some, chosen, [], min, max)) {
@@ -134,10 +167,15 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
     }
     case 'counter': {
       const n = valueOf(s, c, op.n);
-      return ids.length > 0 && (n >= 0 || ids.every((id) => countersOn(s, id, counterName(op.kind)) >= -n)) ? [] : null;
+      return ids.length > 0 && (n >= 0 || ids.every((id) => countersOn(s, id, counterName(op.kind)) >= -n))
+        ? []
+        : null;
     }
     case 'tribute':
-      return ids.length > 0 && ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id) === null) ? ids : null;
+      return ids.length > 0 &&
+        ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id) === null)
+        ? ids
+        : null;
     default:
       if (MOVES_AWAY.has(op.k)) return ids.length > 0 || pickedNone(op) ? ids : null;
       return [];
@@ -145,7 +183,10 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
 }
 /** A cost of "any number" or "as many as possible" may be nothing. */
 const pickedNone = (op: Op): boolean =>
-  'what' in op && typeof op.what === 'object' && 'from' in op.what && (op.what.n === 'any' || op.what.n === 'max' || (Array.isArray(op.what.n) && op.what.n[0] === 0));
+  'what' in op &&
+  typeof op.what === 'object' &&
+  'from' in op.what &&
+  (op.what.n === 'any' || op.what.n === 'max' || (Array.isArray(op.what.n) && op.what.n[0] === 0));
 
 /** Has the effect anything to do? Looks at its first operation that acts. */
 function outcome(x: Search, mode: number): boolean {
@@ -175,13 +216,18 @@ function acts(x: Search, code: Code, pc: number): boolean {
         break;
       case 'prep': {
         const p = whoOf(s, c, ins.to);
-        const ids = (c.regs[ins.cards] ?? []).map(idOf).filter((id) => canSpecialSummon(s, id, c, ins.ignoring));
+        const ids = (c.regs[ins.cards] ?? [])
+          .map(idOf)
+          .filter((id) => canSpecialSummon(s, id, c, ins.ignoring));
         return ids.length > 0 && freeMonsterZones(s, p === -1 ? c.you : p) > 0;
       }
       case 'fuse':
         return ins.op.how === 'fusion' ? anyFusion(s, c, ins.op) : anyRitual(s, c, ins.op);
       case 'normal':
-        return extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set).length > 0;
+        return (
+          extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set)
+            .length > 0
+        );
       case 'do':
         // inside `each` one player's half is enough
         if (c.which === -1) return canDo(x, ins);
@@ -197,7 +243,8 @@ function acts(x: Search, code: Code, pc: number): boolean {
         break;
       case 'mode':
         return ins.to.some((to, m) => ins.conds[m]!.every((k) => condOf(x, k)) && acts(x, code, to));
-      case 'declare': case 'payable':
+      case 'declare':
+      case 'payable':
         return true;
       default:
     }
@@ -211,7 +258,12 @@ function hiddenPile(s: State, c: Ctx, ins: Ins & { i: 'pick' }): boolean {
   const from = ins.some.from;
   if (typeof from !== 'object' || !('in' in from)) return false;
   const who = whoOf(s, c, from.of);
-  return from.in.every((p) => (p === 'deck' || p === 'hand') && (p === 'deck' || who !== opponentOf(chooserOf(s, c, ins.some)))) && from.in.includes('deck');
+  return (
+    from.in.every(
+      (p) =>
+        (p === 'deck' || p === 'hand') && (p === 'deck' || who !== opponentOf(chooserOf(s, c, ins.some))),
+    ) && from.in.includes('deck')
+  );
 }
 /** What is found would be Summoned: a zone must be free. */
 function zonesFor(x: Search, code: Code, at: number): boolean {
@@ -219,7 +271,11 @@ function zonesFor(x: Search, code: Code, at: number): boolean {
   if (prep === undefined || prep.i !== 'prep') return true;
   const p = whoOf(x.s, x.c, prep.to);
   const you = p === -1 ? x.c.you : p;
-  return freeMonsterZones(x.s, you) > 0 && banOnPlayer(x.s, 'specialSummon', x.c.you) === null && banOnPlayer(x.s, 'summon', x.c.you) === null;
+  return (
+    freeMonsterZones(x.s, you) > 0 &&
+    banOnPlayer(x.s, 'specialSummon', x.c.you) === null &&
+    banOnPlayer(x.s, 'summon', x.c.you) === null
+  );
 }
 
 function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
@@ -227,7 +283,9 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
   const op = ins.op;
   switch (op.k) {
     case 'draw':
-      return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n) && drawBan(s, p, true) === null);
+      return playersOf(s, c, op.who).every(
+        (p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n) && drawBan(s, p, true) === null,
+      );
     case 'mill':
       return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n));
     case 'excavate':
@@ -235,12 +293,19 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
     case 'token': {
       const w = whoOf(s, c, op.to);
       const p = w === -1 ? c.you : w;
-      return freeMonsterZones(s, p) >= valueOf(s, c, op.n) && banOnPlayer(s, 'specialSummon', c.you) === null && banOnPlayer(s, 'summon', c.you) === null;
+      return (
+        freeMonsterZones(s, p) >= valueOf(s, c, op.n) &&
+        banOnPlayer(s, 'specialSummon', c.you) === null &&
+        banOnPlayer(s, 'summon', c.you) === null
+      );
     }
     case 'position':
       return (c.regs[ins.cards] ?? []).some((t) => changes(s, idOf(t), op.to));
-    case 'equip': case 'place':
-      return (c.regs[ins.cards] ?? []).length > 0 && (op.k !== 'place' || freeZones(s, c.you, ZONE.szone) > 0);
+    case 'equip':
+    case 'place':
+      return (
+        (c.regs[ins.cards] ?? []).length > 0 && (op.k !== 'place' || freeZones(s, c.you, ZONE.szone) > 0)
+      );
     case 'control': {
       const w = whoOf(s, c, op.to);
       return (c.regs[ins.cards] ?? []).length > 0 && (w === -1 || freeMonsterZones(s, w) > 0);
@@ -254,12 +319,19 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
 export function changes(s: State, id: CardId, to: string): boolean {
   const card = s.cards[id]!;
   switch (to) {
-    case 'attack': return card.face === 0 || card.pos === 1;
-    case 'defense': return card.pos === 0;
-    case 'faceUpDefense': return card.face === 0 || card.pos === 0;
-    case 'faceDownDefense': return card.face === 1 || card.pos === 0;
-    case 'faceUp': return card.face === 0;
-    case 'faceDown': return card.face === 1;
-    default: return true;
+    case 'attack':
+      return card.face === 0 || card.pos === 1;
+    case 'defense':
+      return card.pos === 0;
+    case 'faceUpDefense':
+      return card.face === 0 || card.pos === 0;
+    case 'faceDownDefense':
+      return card.face === 1 || card.pos === 0;
+    case 'faceUp':
+      return card.face === 0;
+    case 'faceDown':
+      return card.face === 1;
+    default:
+      return true;
   }
 }

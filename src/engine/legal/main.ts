@@ -1,6 +1,7 @@
 /** Everything the turn player may do in an open Main Phase (MAIN-01), and in the open Battle Step (BATTLE rules). */
-import { type Option, option } from '../decision.ts';
+
 import { freeSlot, pileOf } from '../core/mutate.ts';
+import { type Option, option } from '../decision.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
@@ -21,7 +22,8 @@ export function mainOptions(s: State): Option[] {
   const out: Option[] = [];
   for (const id of pileOf(s, p, ZONE.hand)) fromHand(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.mzone)) if (id >= 0) monster(s, p, id, out);
-  for (const z of [ZONE.szone, ZONE.fzone] as const) for (const id of pileOf(s, p, z)) if (id >= 0) spell(s, p, id, out);
+  for (const z of [ZONE.szone, ZONE.fzone] as const)
+    for (const id of pileOf(s, p, z)) if (id >= 0) spell(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.gy)) activations(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.extra)) procedures(s, p, id, out);
   othersQuick(s, p, out);
@@ -66,7 +68,10 @@ function fromHand(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const need = tributesNeeded(s, id);
   const room = need === 0 ? freeSlot(s, p, ZONE.mzone) >= 0 : tributesPossible(s, p, id, need, []);
-  const summon = mayNormalSummon(s, id) && banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null;
+  const summon =
+    mayNormalSummon(s, id) &&
+    banOnPlayer(s, 'normalSummon', p, id) === null &&
+    banOnPlayer(s, 'summon', p, id) === null;
   const set = mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null;
   if (room) {
     if (summon) out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
@@ -85,7 +90,8 @@ function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 
 /** Inherent Special Summons. */
 function procedures(s: State, p: PlayerId, id: CardId, out: Option[]): void {
-  for (const eff of defAt(s.cards[id]!.d).procedures) if (procedurePossible(s, p, id, eff)) out.push(option('procedure', id, eff.addr));
+  for (const eff of defAt(s.cards[id]!.d).procedures)
+    if (procedurePossible(s, p, id, eff)) out.push(option('procedure', id, eff.addr));
 }
 
 /** POS-05 to POS-07, FLIP-04, GOAT-12, GOAT-13. */
@@ -94,7 +100,9 @@ export function mayMove(s: State, id: CardId): boolean {
   const rules = profileOf(s.rules);
   if ((c.turnFlags & (TURN_FLAG.changedPos | TURN_FLAG.withdrawn)) !== 0) return false;
   if ((c.turnFlags & TURN_FLAG.attacked) !== 0 && !rules.moveAfterAttack) return false;
-  const fresh = (c.entered === s.turn || (c.turnFlags & (TURN_FLAG.summoned | TURN_FLAG.set)) !== 0) && (rules.freshBars === 'anyone' || c.enteredBy === c.controller);
+  const fresh =
+    (c.entered === s.turn || (c.turnFlags & (TURN_FLAG.summoned | TURN_FLAG.set)) !== 0) &&
+    (rules.freshBars === 'anyone' || c.enteredBy === c.controller);
   return !fresh && banOnCard(s, 'changePos', id) === null;
 }
 
@@ -103,7 +111,11 @@ function monster(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   if (defAt(c.d).kind !== 0 && c.face === 0) return;
   if (mayMove(s, id)) {
     if (c.face === 0) {
-      const may = mayFlipSummon(s, id) && banOnCard(s, 'flipSummon', id) === null && banOnPlayer(s, 'flipSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null;
+      const may =
+        mayFlipSummon(s, id) &&
+        banOnCard(s, 'flipSummon', id) === null &&
+        banOnPlayer(s, 'flipSummon', p, id) === null &&
+        banOnPlayer(s, 'summon', p, id) === null;
       if (may) out.push(option('flip', id));
     } else if (modOn(s, 'keepPos', id) === null) out.push(option('position', id, c.pos === 0 ? 1 : 0));
   }
@@ -118,9 +130,14 @@ function activations(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const d = defAt(s.cards[id]!.d);
   if (d.effects.length === 0) return;
   const main = s.phase === 'main1' || s.phase === 'main2';
-  for (const eff of d.cards) if ((main || eff.speed >= 2) && activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
-  if (main) for (const eff of d.ignitions) if (activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
-  for (const eff of d.quicks) if (activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
+  for (const eff of d.cards)
+    if ((main || eff.speed >= 2) && activationBar(s, p, id, eff, OPEN) === '')
+      out.push(option('activate', id, eff.addr));
+  if (main)
+    for (const eff of d.ignitions)
+      if (activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
+  for (const eff of d.quicks)
+    if (activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
 }
 
 function othersQuick(s: State, p: PlayerId, out: Option[]): void {
@@ -131,9 +148,9 @@ function othersQuick(s: State, p: PlayerId, out: Option[]): void {
       const d = defAt(s.cards[id]!.d);
       if (!d.shared) continue;
       for (const eff of d.quicks) {
-        if (eff.e.k === 'act' && eff.e.users === 'both' && activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
+        if (eff.e.k === 'act' && eff.e.users === 'both' && activationBar(s, p, id, eff, OPEN) === '')
+          out.push(option('activate', id, eff.addr));
       }
     }
   }
 }
-

@@ -26,7 +26,8 @@ function pool(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
   const ids = cardsOf(s, c, { in: op.materials.in, of: 'you' });
   return ids.filter((id) => {
     if (id === monster || masked.has(id)) return false;
-    if (s.cards[id]!.zone === ZONE.mzone ? kindOf(s, id) !== 0 : defAt(s.cards[id]!.d).kind !== 0) return false;
+    if (s.cards[id]!.zone === ZONE.mzone ? kindOf(s, id) !== 0 : defAt(s.cards[id]!.d).kind !== 0)
+      return false;
     if (op.materials.leaves === 'tribute') {
       if (banOnPlayer(s, 'tribute', c.you, id) !== null) return false;
       if (s.cards[id]!.zone === ZONE.mzone && banOnCard(s, 'beTributed', id) !== null) return false;
@@ -42,7 +43,12 @@ function zoneAfter(s: State, p: PlayerId, used: readonly CardId[]): boolean {
 
 function slotsOf(s: State, c: Ctx, monster: CardId): Slot['where'][] {
   const slots = defAt(s.cards[monster]!.d).card.materials?.slots ?? [];
-  return slots.flatMap((slot) => Array.from({ length: Array.isArray(slot.n) ? valueOf(s, c, slot.n[0]) : valueOf(s, c, slot.n) }, () => slot.where));
+  return slots.flatMap((slot) =>
+    Array.from(
+      { length: Array.isArray(slot.n) ? valueOf(s, c, slot.n[0]) : valueOf(s, c, slot.n) },
+      () => slot.where,
+    ),
+  );
 }
 const isSubstitute = (s: State, id: CardId): boolean =>
   defAt(s.cards[id]!.d).countsAs.some((eff) => eff.e.k === 'countsAs' && eff.e.material === 'fusion');
@@ -51,7 +57,13 @@ const isSubstitute = (s: State, id: CardId): boolean =>
  * Is there a full set of materials that contains all of `chosen`? At most one substitute, all others the real ones
  * (FUSION-07). `must`: a card that has to be among them.
  */
-export function fusionSet(s: State, c: Ctx, op: ByRule, monster: CardId, chosen: readonly CardId[]): CardId[] | null {
+export function fusionSet(
+  s: State,
+  c: Ctx,
+  op: ByRule,
+  monster: CardId,
+  chosen: readonly CardId[],
+): CardId[] | null {
   const slots = slotsOf(s, c, monster);
   if (slots.length === 0 || chosen.length > slots.length) return null;
   const substitutes = defAt(s.cards[monster]!.d).card.materials?.substitutes === true;
@@ -79,7 +91,11 @@ export function fusionSet(s: State, c: Ctx, op: ByRule, monster: CardId, chosen:
 /** Fusion Monsters that can be brought now. */
 export function fusionMonsters(s: State, c: Ctx, op: ByRule): CardId[] {
   return cardsOf(s, c, op.what.from).filter(
-    (id) => defAt(s.cards[id]!.d).inExtra && allowsHow(s, id, 'fusion') && summonAllowed(s, c, id) && fusionSet(s, c, op, id, []) !== null,
+    (id) =>
+      defAt(s.cards[id]!.d).inExtra &&
+      allowsHow(s, id, 'fusion') &&
+      summonAllowed(s, c, id) &&
+      fusionSet(s, c, op, id, []) !== null,
   );
 }
 export const anyFusion = (s: State, c: Ctx, op: ByRule): boolean => fusionMonsters(s, c, op).length > 0;
@@ -102,7 +118,13 @@ export function ritualMet(s: State, op: ByRule, monster: CardId, chosen: readonl
 }
 
 /** Can these Tributes be completed to a legal set? */
-export function ritualCompletable(s: State, c: Ctx, op: ByRule, monster: CardId, chosen: readonly CardId[]): boolean {
+export function ritualCompletable(
+  s: State,
+  c: Ctx,
+  op: ByRule,
+  monster: CardId,
+  chosen: readonly CardId[],
+): boolean {
   const rest = pool(s, c, op, monster).filter((id) => !chosen.includes(id));
   const p = receiver(s, c, op);
   let budget = 3000;
@@ -114,26 +136,44 @@ export function ritualCompletable(s: State, c: Ctx, op: ByRule, monster: CardId,
   };
   return search([...chosen], 0);
 }
-export const ritualPool = (s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] => pool(s, c, op, monster);
+export const ritualPool = (s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] =>
+  pool(s, c, op, monster);
 
 /** Ritual Monsters in hand that can be brought now. */
 export function ritualMonsters(s: State, c: Ctx, op: ByRule): CardId[] {
   return cardsOf(s, c, op.what.from).filter(
-    (id) => (defAt(s.cards[id]!.d).subs & SUB_BIT.ritual) !== 0 && allowsHow(s, id, 'ritual') && summonAllowed(s, c, id) && ritualCompletable(s, c, op, id, []),
+    (id) =>
+      (defAt(s.cards[id]!.d).subs & SUB_BIT.ritual) !== 0 &&
+      allowsHow(s, id, 'ritual') &&
+      summonAllowed(s, c, id) &&
+      ritualCompletable(s, c, op, id, []),
   );
 }
 export const anyRitual = (s: State, c: Ctx, op: ByRule): boolean => ritualMonsters(s, c, op).length > 0;
 
 /** Next materials that keep a full set possible. */
-export function nextMaterials(s: State, c: Ctx, op: ByRule, monster: CardId, chosen: readonly CardId[]): CardId[] {
+export function nextMaterials(
+  s: State,
+  c: Ctx,
+  op: ByRule,
+  monster: CardId,
+  chosen: readonly CardId[],
+): CardId[] {
   const rest = pool(s, c, op, monster).filter((id) => !chosen.includes(id));
   if (op.how === 'fusion') return rest.filter((id) => fusionSet(s, c, op, monster, [...chosen, id]) !== null);
   return rest.filter((id) => ritualCompletable(s, c, op, monster, [...chosen, id]));
 }
 /** How many materials a Fusion Monster takes. */
-export const materialCount = (s: State, c: Ctx, _op: ByRule, monster: CardId): number => slotsOf(s, c, monster).length;
+export const materialCount = (s: State, c: Ctx, _op: ByRule, monster: CardId): number =>
+  slotsOf(s, c, monster).length;
 /** The chosen materials are a full set. */
-export function materialsDone(s: State, c: Ctx, op: ByRule, monster: CardId, chosen: readonly CardId[]): boolean {
+export function materialsDone(
+  s: State,
+  c: Ctx,
+  op: ByRule,
+  monster: CardId,
+  chosen: readonly CardId[],
+): boolean {
   if (op.how === 'ritual') return ritualMet(s, op, monster, chosen);
   return chosen.length === slotsOf(s, c, monster).length;
 }

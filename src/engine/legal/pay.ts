@@ -1,5 +1,6 @@
 /** Can a price be paid at all? For "pay or else" and tolls. */
 import type { Op } from '../ast/index.ts';
+import { isSome } from '../ast/lower.ts';
 import { counterName } from '../eval/bond.ts';
 import type { Ctx } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
@@ -7,7 +8,6 @@ import { countersOn, valueOf } from '../eval/num.ts';
 import { whoOf } from '../eval/who.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
-import { isSome } from '../ast/lower.ts';
 import { boundsOf, candidatesFor } from './pick.ts';
 
 export function canPay(s: State, c: Ctx, ops: readonly Op[]): boolean {
@@ -27,7 +27,12 @@ export function canPay(s: State, c: Ctx, ops: readonly Op[]): boolean {
         if (n < 0 && !on.some((id) => countersOn(s, id, counterName(op.kind)) >= -n)) return false;
         break;
       }
-      case 'discard': case 'tribute': case 'toGrave': case 'banish': case 'toHand': case 'toDeck': {
+      case 'discard':
+      case 'tribute':
+      case 'toGrave':
+      case 'banish':
+      case 'toHand':
+      case 'toDeck': {
         if (isSome(op.what)) {
           const ids = candidatesFor(s, c, op.what, op.k, 'cost');
           if (ids.length < boundsOf(s, c, op.what, ids.length)[0]) return false;

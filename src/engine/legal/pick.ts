@@ -1,5 +1,6 @@
 /** Choosing cards: who is eligible, how many, and whether a choice can still be completed (DESIGN §0.5). */
 import type { Op, Some } from '../ast/index.ts';
+import type { Purpose } from '../decision.ts';
 import { banOnCard, banOnPlayer, isUnaffectedBy } from '../eval/affects.ts';
 import { kindOf, nameOf } from '../eval/card.ts';
 import type { Ctx } from '../eval/ctx.ts';
@@ -9,7 +10,6 @@ import { statOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
-import type { Purpose } from '../decision.ts';
 import { canSpecialSummon } from './summonable.ts';
 
 /** Cards that may be chosen for this verb. */
@@ -30,15 +30,21 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: P
   const card = s.cards[id]!;
   switch (verb) {
     case 'tribute':
-      return card.zone !== ZONE.mzone || (banOnCard(s, 'beTributed', id) === null && banOnPlayer(s, 'tribute', c.you, id) === null);
+      return (
+        card.zone !== ZONE.mzone ||
+        (banOnCard(s, 'beTributed', id) === null && banOnPlayer(s, 'tribute', c.you, id) === null)
+      );
     case 'discard':
       return card.zone === ZONE.hand;
     case 'banish':
       return banOnCard(s, 'banish', id) === null && banOnPlayer(s, 'banish', c.you, id) === null;
     case 'summon':
       return canSpecialSummon(s, id, c, false);
-    case 'control': case 'swapControl':
-      return kindOf(s, id) === 0 && banOnCard(s, 'changeControl', id) === null && !isUnaffectedBy(s, id, c.self);
+    case 'control':
+    case 'swapControl':
+      return (
+        kindOf(s, id) === 0 && banOnCard(s, 'changeControl', id) === null && !isUnaffectedBy(s, id, c.self)
+      );
     default:
       return true;
   }
@@ -48,7 +54,8 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: P
 export function boundsOf(s: State, c: Ctx, some: Some, eligibleCount: number): [min: number, max: number] {
   if (some.n === 'any') return [0, eligibleCount];
   if (some.n === 'max') return [eligibleCount, eligibleCount];
-  if (Array.isArray(some.n)) return [valueOf(s, c, some.n[0]), Math.min(eligibleCount, valueOf(s, c, some.n[1]))];
+  if (Array.isArray(some.n))
+    return [valueOf(s, c, some.n[0]), Math.min(eligibleCount, valueOf(s, c, some.n[1]))];
   const n = valueOf(s, c, some.n);
   return [n, n];
 }
@@ -60,9 +67,18 @@ export function chooserOf(s: State, c: Ctx, some: Some): PlayerId {
 }
 
 /** Can these already chosen be completed to a legal choice with more of `rest`? (`sum`, `distinct`, least number) */
-export function completable(s: State, c: Ctx, some: Some, chosen: readonly CardId[], rest: readonly CardId[], min: number, max: number): boolean {
+export function completable(
+  s: State,
+  c: Ctx,
+  some: Some,
+  chosen: readonly CardId[],
+  rest: readonly CardId[],
+  min: number,
+  max: number,
+): boolean {
   if (chosen.length > max) return false;
-  if (some.distinct === 'name' && new Set(chosen.map((id) => nameOf(s, id))).size < chosen.length) return false;
+  if (some.distinct === 'name' && new Set(chosen.map((id) => nameOf(s, id))).size < chosen.length)
+    return false;
   if (some.sum === undefined) {
     if (chosen.length + rest.length < min) return false;
     if (some.distinct !== 'name') return true;
@@ -73,15 +89,24 @@ export function completable(s: State, c: Ctx, some: Some, chosen: readonly CardI
   const search = (sum: number, n: number, from: number): boolean => {
     if (n >= min && compare(sum, cmp, goal)) return true;
     if (n >= max) return false;
-    for (let i = from; i < rest.length; i++) if (search(sum + statOf(s, rest[i]!, stat), n + 1, i + 1)) return true;
+    for (let i = from; i < rest.length; i++)
+      if (search(sum + statOf(s, rest[i]!, stat), n + 1, i + 1)) return true;
     return false;
   };
-  return search(chosen.reduce((sum, id) => sum + statOf(s, id, stat), 0), chosen.length, 0);
+  return search(
+    chosen.reduce((sum, id) => sum + statOf(s, id, stat), 0),
+    chosen.length,
+    0,
+  );
 }
 
 /** May the choice end here? */
 export function complete(s: State, c: Ctx, some: Some, chosen: readonly CardId[], min: number): boolean {
   if (chosen.length < min) return false;
   if (some.sum === undefined) return true;
-  return compare(chosen.reduce((sum, id) => sum + statOf(s, id, some.sum!.stat), 0), some.sum.cmp, valueOf(s, c, some.sum.to));
+  return compare(
+    chosen.reduce((sum, id) => sum + statOf(s, id, some.sum!.stat), 0),
+    some.sum.cmp,
+    valueOf(s, c, some.sum.to),
+  );
 }

@@ -17,7 +17,12 @@ export function procedurePossible(s: State, p: PlayerId, id: CardId, eff: Eff): 
   const from = eff.from === 0 ? 1 << ZONE.hand : eff.from;
   if ((from & (1 << s.cards[id]!.zone)) === 0 || e.ev !== undefined) return false;
   if (!usesLeft(s, eff, e.limit, id, p)) return false;
-  if (banOnPlayer(s, 'specialSummon', p, id) !== null || banOnPlayer(s, 'summon', p, id) !== null || banOnCard(s, 'specialSummon', id) !== null) return false;
+  if (
+    banOnPlayer(s, 'specialSummon', p, id) !== null ||
+    banOnPlayer(s, 'summon', p, id) !== null ||
+    banOnCard(s, 'specialSummon', id) !== null
+  )
+    return false;
   const c = ctxOf(p, id, eff, registersFor(s, eff, id, null));
   if (e.if !== undefined && !allHold(s, c, e.if)) return false;
   if (oathBroken(s, e.oath, p, id)) return false;

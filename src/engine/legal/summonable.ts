@@ -1,5 +1,6 @@
 /** Which Summons exist for a card (`summonRule`, REVIVE, SUMMON-08): asked by filters, solvers and the Main Phase. */
 import type { SummonRule } from '../ast/index.ts';
+import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
@@ -8,7 +9,6 @@ import { inPlaces } from '../eval/group.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
-import { pileOf } from '../core/mutate.ts';
 
 function* rules(s: State, id: CardId): Generator<SummonRule> {
   for (const eff of defAt(s.cards[id]!.d).summonRules) {
@@ -40,7 +40,8 @@ export function mayNormalSet(s: State, id: CardId): boolean {
   return true;
 }
 /** Normal Summon or Set by its rules, whatever the turn (`canNormal`). */
-export const mayNormalSummonAtAll = (s: State, id: CardId): boolean => mayNormalSummon(s, id) || mayNormalSet(s, id);
+export const mayNormalSummonAtAll = (s: State, id: CardId): boolean =>
+  mayNormalSummon(s, id) || mayNormalSet(s, id);
 
 export function mayFlipSummon(s: State, id: CardId): boolean {
   for (const r of rules(s, id)) if (r.flip !== undefined) return false;
@@ -55,7 +56,8 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
   const card = s.cards[id]!;
   const d = defAt(card.d);
   if (d.kind !== 0) return false;
-  if (banOnPlayer(s, 'specialSummon', c.you, id) !== null || banOnPlayer(s, 'summon', c.you, id) !== null) return false;
+  if (banOnPlayer(s, 'specialSummon', c.you, id) !== null || banOnPlayer(s, 'summon', c.you, id) !== null)
+    return false;
   if (banOnCard(s, 'specialSummon', id) !== null) return false;
   if (ignoring) return true;
   // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
@@ -70,7 +72,9 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
       continue;
     }
     if (sp.first && card.properly) continue;
-    const by = sp.only.some((o) => typeof o === 'object' && c.self >= 0 && o.by.every((f) => passes(s, c, f, c.self)));
+    const by = sp.only.some(
+      (o) => typeof o === 'object' && c.self >= 0 && o.by.every((f) => passes(s, c, f, c.self)),
+    );
     if (!by) return false;
   }
   return true;

@@ -28,16 +28,27 @@ function lent(s: State, p: PlayerId, id: CardId): 'no' | 'may' | 'first' {
 /** Monsters that may be Tributed for this Summon. */
 export function tributable(s: State, p: PlayerId): CardId[] {
   const ok = (id: CardId): boolean =>
-    (s.cards[id]!.turnFlags & TURN_FLAG.limbo) === 0 && banOnCard(s, 'beTributed', id) === null && banOnCard(s, 'beTributedForSummon', id) === null && banOnPlayer(s, 'tribute', p, id) === null;
+    (s.cards[id]!.turnFlags & TURN_FLAG.limbo) === 0 &&
+    banOnCard(s, 'beTributed', id) === null &&
+    banOnCard(s, 'beTributedForSummon', id) === null &&
+    banOnPlayer(s, 'tribute', p, id) === null;
   const own = pileOf(s, p, ZONE.mzone).filter((id) => id >= 0 && ok(id));
-  const other = pileOf(s, (1 - p) as PlayerId, ZONE.mzone).filter((id) => id >= 0 && lent(s, p, id) !== 'no' && ok(id));
+  const other = pileOf(s, (1 - p) as PlayerId, ZONE.mzone).filter(
+    (id) => id >= 0 && lent(s, p, id) !== 'no' && ok(id),
+  );
   return [...own, ...other];
 }
 
 /** How many Tributes one monster counts as for that Summon. */
 function worth(s: State, id: CardId, monster: CardId): number {
   for (const eff of defAt(s.cards[id]!.d).countsAs) {
-    if (eff.e.k === 'countsAs' && eff.e.tributes !== undefined && s.cards[id]!.face === 1 && passesAll(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.tributes.for, monster)) return eff.e.tributes.n;
+    if (
+      eff.e.k === 'countsAs' &&
+      eff.e.tributes !== undefined &&
+      s.cards[id]!.face === 1 &&
+      passesAll(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.tributes.for, monster)
+    )
+      return eff.e.tributes.n;
   }
   return 1;
 }
@@ -48,15 +59,32 @@ export function tributesMet(s: State, monster: CardId, need: number, chosen: rea
 }
 
 /** Can the choice be completed, with a zone free afterwards and lent monsters that must go first among them? */
-export function tributesPossible(s: State, p: PlayerId, monster: CardId, need: number, chosen: readonly CardId[]): boolean {
+export function tributesPossible(
+  s: State,
+  p: PlayerId,
+  monster: CardId,
+  need: number,
+  chosen: readonly CardId[],
+): boolean {
   const all = tributable(s, p);
   const rest = all.filter((id) => !chosen.includes(id));
   const musts = all.filter((id) => lent(s, p, id) === 'first');
-  const zone = (set: readonly CardId[]): boolean => pileOf(s, p, ZONE.mzone).some((id) => id < 0 || set.includes(id));
+  const zone = (set: readonly CardId[]): boolean =>
+    pileOf(s, p, ZONE.mzone).some((id) => id < 0 || set.includes(id));
   const search = (set: CardId[], from: number): boolean => {
     if (tributesMet(s, monster, need, set)) {
       // a Tribute beyond the need is needless
-      const lean = set.length <= 1 || set.every((id) => !tributesMet(s, monster, need, set.filter((x) => x !== id)));
+      const lean =
+        set.length <= 1 ||
+        set.every(
+          (id) =>
+            !tributesMet(
+              s,
+              monster,
+              need,
+              set.filter((x) => x !== id),
+            ),
+        );
       return lean && zone(set) && musts.slice(0, need).every((id) => set.includes(id));
     }
     for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
@@ -66,5 +94,13 @@ export function tributesPossible(s: State, p: PlayerId, monster: CardId, need: n
 }
 
 /** Next Tributes that keep a legal set possible. */
-export const nextTributes = (s: State, p: PlayerId, monster: CardId, need: number, chosen: readonly CardId[]): CardId[] =>
-  tributable(s, p).filter((id) => !chosen.includes(id) && tributesPossible(s, p, monster, need, [...chosen, id]));
+export const nextTributes = (
+  s: State,
+  p: PlayerId,
+  monster: CardId,
+  need: number,
+  chosen: readonly CardId[],
+): CardId[] =>
+  tributable(s, p).filter(
+    (id) => !chosen.includes(id) && tributesPossible(s, p, monster, need, [...chosen, id]),
+  );

@@ -1,14 +1,14 @@
 /** Declarations: a name, Type, Attribute, kind, Level, number or a coin called. */
 import type { Ins } from '../code.ts';
-import { ask, takeAnswer } from '../core/frames.ts';
 import { emit } from '../core/emit.ts';
+import { ask, takeAnswer } from '../core/frames.ts';
 import { option } from '../decision.ts';
-import { DECLARE_KINDS } from '../events.ts';
 import { valueOf } from '../eval/num.ts';
+import { DECLARE_KINDS } from '../events.ts';
 import { pool } from '../pool.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { ATTRIBUTES, KINDS, RACES } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
 
 /** Types that exist in the era of the pool (CARD-02): the first twenty. */
 const OLD_RACES = 20;
@@ -17,13 +17,23 @@ function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
   const { what, within } = ins.op;
   const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
   switch (what) {
-    case 'name': return pool().defs.filter((d) => !d.isToken).map((d) => d.code);
-    case 'race': return upTo(Math.min(OLD_RACES, RACES.length));
-    case 'attr': return upTo(ATTRIBUTES.length - 1);
-    case 'kind': return upTo(KINDS.length);
-    case 'coin': return [1, 0];
-    case 'stat': return [0, 1];
-    case 'level': case 'number': case 'zones': {
+    case 'name':
+      return pool()
+        .defs.filter((d) => !d.isToken)
+        .map((d) => d.code);
+    case 'race':
+      return upTo(Math.min(OLD_RACES, RACES.length));
+    case 'attr':
+      return upTo(ATTRIBUTES.length - 1);
+    case 'kind':
+      return upTo(KINDS.length);
+    case 'coin':
+      return [1, 0];
+    case 'stat':
+      return [0, 1];
+    case 'level':
+    case 'number':
+    case 'zones': {
       const c = frameCtx(s, f);
       const min = within === undefined ? 1 : valueOf(s, c, within.min);
       const max = within === undefined ? 12 : valueOf(s, c, within.max);
@@ -38,7 +48,13 @@ export function runDeclare(s: State, f: Frame, ins: Ins & { i: 'declare' }): voi
   const what = DECLARE_KINDS.indexOf(ins.op.what);
   const c = frameCtx(s, f);
   if (s.answer === null) {
-    ask(s, by, 'declare', valuesFor(s, f, ins).map((v) => option('value', -1, v)), { purpose: ins.op.what === 'coin' ? 'coin' : 'declare', card: c.self, addr: f.v[OV.addr]!, what });
+    ask(
+      s,
+      by,
+      'declare',
+      valuesFor(s, f, ins).map((v) => option('value', -1, v)),
+      { purpose: ins.op.what === 'coin' ? 'coin' : 'declare', card: c.self, addr: f.v[OV.addr]!, what },
+    );
     return;
   }
   const value = takeAnswer(s).n;

@@ -12,10 +12,10 @@ import { refIds } from '../eval/ref.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import { freeMonsterZones } from '../legal/summonable.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type Face, type PlayerId, type Pos, WHY, ZONE } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
 import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
@@ -24,13 +24,19 @@ type Do = Ins & { i: 'do' };
 function wanted(s: State, id: CardId, to: PosTo): [Face, Pos] | null {
   const c = s.cards[id]!;
   const goal: [Face, Pos] =
-    to === 'attack' ? [1, 0]
-    : to === 'defense' ? [c.face, 1]
-    : to === 'faceDownDefense' ? [0, 1]
-    : to === 'faceUpDefense' ? [1, 1]
-    : to === 'faceUp' ? [1, c.pos]
-    : to === 'faceDown' ? [0, profileOf(s.rules).faceDownAttack ? c.pos : 1]
-    : [c.face, c.pos === 0 ? 1 : 0];
+    to === 'attack'
+      ? [1, 0]
+      : to === 'defense'
+        ? [c.face, 1]
+        : to === 'faceDownDefense'
+          ? [0, 1]
+          : to === 'faceUpDefense'
+            ? [1, 1]
+            : to === 'faceUp'
+              ? [1, c.pos]
+              : to === 'faceDown'
+                ? [0, profileOf(s.rules).faceDownAttack ? c.pos : 1]
+                : [c.face, c.pos === 0 ? 1 : 0];
   return goal[0] === c.face && goal[1] === c.pos ? null : goal;
 }
 
@@ -43,9 +49,20 @@ export function position(s: State, f: Frame, ins: Do, op: Op & { k: 'position' }
     const goal = wanted(s, id, op.to);
     if (goal === null) continue;
     // TOKEN-06
-    if (goal[0] === 0 && c.face === 1 && ((subsOf(s, id) & SUB_BIT.token) !== 0 || banOnCard(s, 'faceDown', id) !== null)) continue;
+    if (
+      goal[0] === 0 &&
+      c.face === 1 &&
+      ((subsOf(s, id) & SUB_BIT.token) !== 0 || banOnCard(s, 'faceDown', id) !== null)
+    )
+      continue;
     const kept = modOn(s, 'keepPos', id);
-    if (kept !== null && kept.mod.k === 'keepPos' && (kept.mod.pos === 'defense') !== (goal[1] === 1) && goal[1] !== c.pos) continue;
+    if (
+      kept !== null &&
+      kept.mod.k === 'keepPos' &&
+      (kept.mod.pos === 'defense') !== (goal[1] === 1) &&
+      goal[1] !== c.pos
+    )
+      continue;
     if (setPosition(s, id, goal[0], goal[1], doer, op.quiet === true)) {
       done.push(id);
       // POS-08 in classic; GOAT-12 lets the manual change stand
@@ -80,7 +97,13 @@ export function swapControl(s: State, f: Frame, ins: Do, op: Op & { k: 'swapCont
   const b = cardsIn(s, f, ins.aux)[0];
   if (a === undefined || b === undefined || s.cards[a]!.controller === s.cards[b]!.controller) return false;
   const c = frameCtx(s, f);
-  for (const id of [a, b]) if (s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'changeControl', id) !== null || isUnaffectedBy(s, id, c.self)) return false;
+  for (const id of [a, b])
+    if (
+      s.cards[id]!.zone !== ZONE.mzone ||
+      banOnCard(s, 'changeControl', id) !== null ||
+      isUnaffectedBy(s, id, c.self)
+    )
+      return false;
   exchangeControl(s, a, b, doerOf(f));
   const eff = effAt(f.v[OV.addr]!);
   const at = lowered(eff).modAt.get(op)!;
@@ -130,7 +153,12 @@ export function counter(s: State, f: Frame, ins: Do, op: Op & { k: 'counter' }):
   for (const id of cardsIn(s, f, ins.cards)) {
     const held = countersOn(s, id, kind);
     const holds = defAt(s.cards[id]!.d).card.holds;
-    const max = holds === undefined || holds.counter !== op.kind ? 0 : holds.max === 'any' ? Number.MAX_SAFE_INTEGER : holds.max;
+    const max =
+      holds === undefined || holds.counter !== op.kind
+        ? 0
+        : holds.max === 'any'
+          ? Number.MAX_SAFE_INTEGER
+          : holds.max;
     if (n < 0 ? held < -n : held + n > max) continue;
     addCounters(s, id, kind, n, doerOf(f));
     done.push(id);
@@ -157,7 +185,8 @@ export function note(s: State, f: Frame, op: Op & { k: 'note' }): boolean {
   const key = noteName(op.name);
   const card = s.cards[self]!;
   const kept: number[] = [];
-  for (let i = 0; i < card.notes.length; i += 2) if (card.notes[i] !== key) kept.push(card.notes[i]!, card.notes[i + 1]!);
+  for (let i = 0; i < card.notes.length; i += 2)
+    if (card.notes[i] !== key) kept.push(card.notes[i]!, card.notes[i + 1]!);
   card.notes = [...kept, key, valueOf(s, frameCtx(s, f), op.n)];
   s.epoch++;
   return true;
@@ -171,4 +200,3 @@ export function stay(s: State, f: Frame): boolean {
   s.epoch++;
   return true;
 }
-

@@ -4,10 +4,16 @@ import { ask, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
 import { type Ctx, idOf, token } from '../eval/ctx.ts';
-import { fusionMonsters, materialCount, materialsDone, nextMaterials, ritualMonsters } from '../legal/materials.ts';
+import {
+  fusionMonsters,
+  materialCount,
+  materialsDone,
+  nextMaterials,
+  ritualMonsters,
+} from '../legal/materials.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { WHY, ZONE } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
 import { doerOf, followMoves } from './registers.ts';
 import { specialSummon } from './summon.ts';
 
@@ -27,7 +33,13 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
   if (f.regs[ins.what]!.length === 0) {
     const monsters = op.how === 'fusion' ? fusionMonsters(s, c, op) : ritualMonsters(s, c, op);
     if (answer === null && monsters.length > 1) {
-      ask(s, c.you, 'pickCard', monsters.map((id) => option('card', id)), { purpose, card: c.self, addr: f.v[OV.addr]! });
+      ask(
+        s,
+        c.you,
+        'pickCard',
+        monsters.map((id) => option('card', id)),
+        { purpose, card: c.self, addr: f.v[OV.addr]! },
+      );
       return;
     }
     if (monsters.length === 0) return leave(f, ins, false);
@@ -45,20 +57,35 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
     if (next.length === 0) return leave(f, ins, false);
     // Tributes of a Ritual are always confirmed; materials that leave no choice are taken
     if (op.how === 'ritual' || !forced(s, c, op, monster, chosen, next.length)) {
-      ask(s, c.you, 'pickCard', next.map((id) => option('card', id)), { purpose: op.how === 'fusion' ? 'material' : 'tribute', card: monster, addr: f.v[OV.addr]!, chosen });
+      ask(
+        s,
+        c.you,
+        'pickCard',
+        next.map((id) => option('card', id)),
+        { purpose: op.how === 'fusion' ? 'material' : 'tribute', card: monster, addr: f.v[OV.addr]!, chosen },
+      );
       return;
     }
     f.regs[ins.materials] = [...f.regs[ins.materials]!, token(s, next[0]!)];
   }
   if (answer === null) {
-    ask(s, c.you, 'position', [option('pos', monster, 0), option('pos', monster, 1)], { purpose: 'position', card: monster, addr: f.v[OV.addr]! });
+    ask(s, c.you, 'position', [option('pos', monster, 0), option('pos', monster, 1)], {
+      purpose: 'position',
+      card: monster,
+      addr: f.v[OV.addr]!,
+    });
     return;
   }
   const used = f.regs[ins.materials]!.map(idOf);
   const doer = doerOf(f);
   const before = f.regs[ins.materials]!;
   const why = op.materials.leaves === 'tribute' ? WHY.tribute | WHY.effect : WHY.material | WHY.effect;
-  moveCards(s, used.map((id) => ({ id, to: op.materials.leaves === 'banish' ? ZONE.banished : ZONE.gy })), why, doer);
+  moveCards(
+    s,
+    used.map((id) => ({ id, to: op.materials.leaves === 'banish' ? ZONE.banished : ZONE.gy })),
+    why,
+    doer,
+  );
   followMoves(s, f, before);
   s.clock++;
   specialSummon(s, f, [monster], [answer.n], one(s, f, op.to), op.how, used, true);
@@ -66,7 +93,14 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
 }
 
 /** Exactly as many cards are left as slots. */
-function forced(s: State, c: Ctx, op: (Ins & { i: 'fuse' })['op'], monster: number, chosen: readonly number[], next: number): boolean {
+function forced(
+  s: State,
+  c: Ctx,
+  op: (Ins & { i: 'fuse' })['op'],
+  monster: number,
+  chosen: readonly number[],
+  next: number,
+): boolean {
   return next === materialCount(s, c, op, monster) - chosen.length;
 }
 

@@ -5,9 +5,9 @@ import { emit } from '../core/emit.ts';
 import { reveal, shuffleDeck } from '../core/mutate.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
+import { frameCtx, one } from '../proc/ops.ts';
 import { randomBelow } from '../rng.ts';
 import type { Frame, State } from '../state.ts';
-import { frameCtx, one } from '../proc/ops.ts';
 import { bind, bindNumber, cardsIn, doerOf } from './registers.ts';
 
 type Do = Ins & { i: 'do' };

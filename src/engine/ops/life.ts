@@ -8,13 +8,19 @@ import { modsOf, staticCtx } from '../eval/derived.ts';
 import { has } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoIs } from '../eval/who.ts';
+import { frameCtx } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY } from '../types.ts';
-import { frameCtx } from '../proc/ops.ts';
 import { bindNumber, doerOf } from './registers.ts';
 
 /** Damage a player really takes, and who takes it instead, after all changes (`damageTo`). */
-export function changedDamage(s: State, p: PlayerId, n: number, kind: 'battle' | 'effect', src: CardId): { p: PlayerId; n: number; kind: 'battle' | 'effect' } {
+export function changedDamage(
+  s: State,
+  p: PlayerId,
+  n: number,
+  kind: 'battle' | 'effect',
+  src: CardId,
+): { p: PlayerId; n: number; kind: 'battle' | 'effect' } {
   let out = { p, n, kind };
   for (const a of modsOf(s, 'damageTo')) {
     const m = a.mod;
@@ -26,19 +32,35 @@ export function changedDamage(s: State, p: PlayerId, n: number, kind: 'battle' |
     if (!whoIs(s, c, m.who, out.p)) continue;
     if (m.from !== undefined && (src < 0 || !has(s, c, m.from, src))) continue;
     switch (m.change) {
-      case 'zero': out.n = 0; break;
-      case 'half': out.n = Math.floor(out.n / 2); break;
-      case 'double': out.n *= 2; break;
-      case 'toOther': out = { ...out, p: opponentOf(out.p) }; break;
-      case 'asEffect': out.kind = 'effect'; break;
-      default: out.n = valueOf(s, c, m.change.to);
+      case 'zero':
+        out.n = 0;
+        break;
+      case 'half':
+        out.n = Math.floor(out.n / 2);
+        break;
+      case 'double':
+        out.n *= 2;
+        break;
+      case 'toOther':
+        out = { ...out, p: opponentOf(out.p) };
+        break;
+      case 'asEffect':
+        out.kind = 'effect';
+        break;
+      default:
+        out.n = valueOf(s, c, m.change.to);
     }
   }
   return out;
 }
 const ofSelf = (src: CardId, battler: CardId): boolean => src === battler;
 
-export function life(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'damage' | 'gainLp' | 'loseLp' | 'payLp' }): boolean {
+export function life(
+  s: State,
+  f: Frame,
+  ins: Ins & { i: 'do' },
+  op: Op & { k: 'damage' | 'gainLp' | 'loseLp' | 'payLp' },
+): boolean {
   const c = frameCtx(s, f);
   const doer = doerOf(f);
   let done = 0;

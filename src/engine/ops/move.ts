@@ -11,38 +11,61 @@ import { passesAll } from '../eval/filter.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf } from '../eval/who.ts';
 import { defAt } from '../pool.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
 import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
 
 /** In a cost the mover is the player, not an effect. */
-const asCost = (f: Frame, ins: Do): boolean => ins.cost;
+const asCost = (_f: Frame, ins: Do): boolean => ins.cost;
 
 /** Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved. */
 function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Partial<Move> = {}): CardId[] {
   const doer = doerOf(f);
-  const ids = cardsIn(s, f, ins.cards).filter((id) => !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)));
+  const ids = cardsIn(s, f, ins.cards).filter(
+    (id) => !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)),
+  );
   const going = ids.filter((id) => !replaced(s, id, to, why, doer));
   const before = f.regs[ins.cards]!;
-  moveCards(s, going.map((id) => ({ ...extra, id, to })), why, doer);
+  moveCards(
+    s,
+    going.map((id) => ({ ...extra, id, to })),
+    why,
+    doer,
+  );
   followMoves(s, f, before);
   return going;
 }
 
-const where = (s: State, ids: readonly CardId[], to: ZoneId): CardId[] => ids.filter((id) => s.cards[id]!.zone === to);
+const where = (s: State, ids: readonly CardId[], to: ZoneId): CardId[] =>
+  ids.filter((id) => s.cards[id]!.zone === to);
 
 /** Destroys what can be destroyed (protections, replacements); @returns what was. Used by effects and by battle. */
-export function destroyCards(s: State, ids: readonly CardId[], to: ZoneId, why: number, doer: Doer): CardId[] {
+export function destroyCards(
+  s: State,
+  ids: readonly CardId[],
+  to: ZoneId,
+  why: number,
+  doer: Doer,
+): CardId[] {
   const going = ids.filter((id) => {
     const c = s.cards[id]!;
     if (!isFieldZone(c.zone) && c.zone !== ZONE.hand && c.zone !== ZONE.deck) return false;
-    if ((why & WHY.effect) !== 0 && (banOnCard(s, 'beDestroyedByEffect', id, doer.cause) !== null || isUnaffectedBy(s, id, doer.cause))) return false;
+    if (
+      (why & WHY.effect) !== 0 &&
+      (banOnCard(s, 'beDestroyedByEffect', id, doer.cause) !== null || isUnaffectedBy(s, id, doer.cause))
+    )
+      return false;
     return !replaced(s, id, to, why, doer);
   });
-  moveCards(s, going.map((id) => ({ id, to })), why, doer);
+  moveCards(
+    s,
+    going.map((id) => ({ id, to })),
+    why,
+    doer,
+  );
   return going;
 }
 
@@ -84,8 +107,19 @@ export function search(s: State, f: Frame, ins: Do): boolean {
 }
 
 export function toDeck(s: State, f: Frame, ins: Do, op: Op & { k: 'toDeck' }): boolean {
-  const gone = carry(s, f, ins, ZONE.deck, asCost(f, ins) ? WHY.cost : WHY.effect, op.at === 'bottom' ? { bottom: true } : {});
-  if (op.at === 'shuffle') for (const p of new Set(gone.filter((id) => s.cards[id]!.zone === ZONE.deck).map((id) => s.cards[id]!.owner))) shuffleDeck(s, p);
+  const gone = carry(
+    s,
+    f,
+    ins,
+    ZONE.deck,
+    asCost(f, ins) ? WHY.cost : WHY.effect,
+    op.at === 'bottom' ? { bottom: true } : {},
+  );
+  if (op.at === 'shuffle')
+    for (const p of new Set(
+      gone.filter((id) => s.cards[id]!.zone === ZONE.deck).map((id) => s.cards[id]!.owner),
+    ))
+      shuffleDeck(s, p);
   bind(s, f, ins.out, gone);
   return gone.length > 0;
 }
@@ -94,7 +128,13 @@ export function draw(s: State, f: Frame, ins: Do, op: Op & { k: 'draw' }): boole
   const c = frameCtx(s, f);
   const players = playersOf(s, c, op.who);
   const n = valueOf(s, c, op.n);
-  const drawn = drawFor(s, players, players.map(() => n), WHY.effect, doerOf(f));
+  const drawn = drawFor(
+    s,
+    players,
+    players.map(() => n),
+    WHY.effect,
+    doerOf(f),
+  );
   bindNumber(f, ins.out, drawn.length);
   return drawn.length > 0;
 }
@@ -103,7 +143,12 @@ export function mill(s: State, f: Frame, ins: Do, op: Op & { k: 'mill' }): boole
   const c = frameCtx(s, f);
   const n = valueOf(s, c, op.n);
   const ids = playersOf(s, c, op.who).flatMap((p) => [...pileOf(s, p, ZONE.deck)].reverse().slice(0, n));
-  moveCards(s, ids.map((id) => ({ id, to: ZONE.gy })), asCost(f, ins) ? WHY.cost : WHY.effect, doerOf(f));
+  moveCards(
+    s,
+    ids.map((id) => ({ id, to: ZONE.gy })),
+    asCost(f, ins) ? WHY.cost : WHY.effect,
+    doerOf(f),
+  );
   bind(s, f, ins.out, ids);
   return ids.length > 0;
 }
@@ -140,7 +185,14 @@ export function setCards(s: State, f: Frame, ins: Do, op: Op & { k: 'set' }): bo
     done.push(id);
   }
   followMoves(s, f, before);
-  if (done.length > 0) emit(s, 'setDown', { player: p, by: f.v[OV.you] as PlayerId, cause: doerOf(f).cause, addr: f.v[OV.addr]!, cards: done });
+  if (done.length > 0)
+    emit(s, 'setDown', {
+      player: p,
+      by: f.v[OV.you] as PlayerId,
+      cause: doerOf(f).cause,
+      addr: f.v[OV.addr]!,
+      cards: done,
+    });
   bind(s, f, ins.out, done);
   return done.length > 0;
 }
@@ -151,7 +203,12 @@ export function placeCards(s: State, f: Frame, ins: Do, op: Op & { k: 'place' })
   const z = op.in === 'fzone' ? ZONE.fzone : ZONE.szone;
   const ids = cardsIn(s, f, ins.cards).slice(0, pileOf(s, p, z).filter((x) => x < 0).length);
   const before = f.regs[ins.cards]!;
-  moveCards(s, ids.map((id) => ({ id, to: z, player: p, face: op.face === 'up' ? 1 : 0 })), WHY.effect, doerOf(f));
+  moveCards(
+    s,
+    ids.map((id) => ({ id, to: z, player: p, face: op.face === 'up' ? 1 : 0 })),
+    WHY.effect,
+    doerOf(f),
+  );
   followMoves(s, f, before);
   bind(s, f, ins.out, ids);
   return ids.length > 0;

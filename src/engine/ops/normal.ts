@@ -3,15 +3,15 @@ import type { Ins } from '../code.ts';
 import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
 import { freeSlot } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
-import { idOf, token } from '../eval/ctx.ts';
 import { banOnPlayer } from '../eval/affects.ts';
+import { idOf, token } from '../eval/ctx.ts';
 import { candidatesFor } from '../legal/pick.ts';
 import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
 import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
-import type { Frame, State } from '../state.ts';
-import { type PlayerId, ZONE } from '../types.ts';
 import { NV } from '../proc/normalSummon.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
+import type { Frame, State } from '../state.ts';
+import { type PlayerId, ZONE } from '../types.ts';
 
 /** What can be Summoned or Set so. */
 export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set: boolean): Option[] {
@@ -19,8 +19,14 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
   for (const id of ids) {
     const need = tributesNeeded(s, id);
     if (need === 0 ? freeSlot(s, p, ZONE.mzone) < 0 : !tributesPossible(s, p, id, need, [])) continue;
-    if (mayNormalSummon(s, id) && banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null) out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
-    if (set && mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null) out.push(option('set', id));
+    if (
+      mayNormalSummon(s, id) &&
+      banOnPlayer(s, 'normalSummon', p, id) === null &&
+      banOnPlayer(s, 'summon', p, id) === null
+    )
+      out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
+    if (set && mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null)
+      out.push(option('set', id));
   }
   return out;
 }
@@ -35,7 +41,12 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
     f.step++;
     return;
   }
-  const options = extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set);
+  const options = extraNormals(
+    s,
+    c.you,
+    candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'),
+    ins.op.set,
+  );
   if (options.length === 0) {
     f.v[OV.ok + ins.ok] = 0;
     f.step++;
@@ -45,7 +56,13 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
   const chosen = f.regs[ins.what]![0];
   if (chosen === undefined) {
     if (s.answer === null && cards.length > 1) {
-      ask(s, c.you, 'pickCard', cards.map((id) => option('card', id)), { purpose: 'summon', card: c.self, addr: f.v[OV.addr]! });
+      ask(
+        s,
+        c.you,
+        'pickCard',
+        cards.map((id) => option('card', id)),
+        { purpose: 'summon', card: c.self, addr: f.v[OV.addr]! },
+      );
       return;
     }
     f.regs[ins.what] = [token(s, s.answer === null ? cards[0]! : takeAnswer(s).card)];
@@ -53,7 +70,11 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
   }
   const own = options.filter((o) => o.card === idOf(chosen));
   if (own.length > 1 && s.answer === null) {
-    ask(s, c.you, 'position', [option('pos', idOf(chosen), 0), option('pos', idOf(chosen), 2)], { purpose: 'position', card: idOf(chosen), addr: f.v[OV.addr]! });
+    ask(s, c.you, 'position', [option('pos', idOf(chosen), 0), option('pos', idOf(chosen), 2)], {
+      purpose: 'position',
+      card: idOf(chosen),
+      addr: f.v[OV.addr]!,
+    });
     return;
   }
   const set = s.answer === null ? own[0]!.k === 'set' : takeAnswer(s).n === 2;

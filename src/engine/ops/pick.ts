@@ -1,16 +1,16 @@
 /** Asking for cards one at a time, with look-ahead so that every offered card leaves a legal rest (DESIGN §0.5). */
 import { type Code, type Ins, REG } from '../code.ts';
-import { ask, takeAnswer } from '../core/frames.ts';
 import { emit } from '../core/emit.ts';
+import { ask, takeAnswer } from '../core/frames.ts';
 import { randomPick } from '../core/mutate.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
-import { boundsOf, candidatesFor, chooserOf, completable, complete } from '../legal/pick.ts';
 import { keepsCompletion } from '../legal/feasible.ts';
+import { boundsOf, candidatesFor, chooserOf, completable, complete } from '../legal/pick.ts';
 import { effAt } from '../pool.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, ZONE } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
 
 export function runPick(s: State, f: Frame, ins: Ins & { i: 'pick' }, code: Code): void {
   const c = frameCtx(s, f);
@@ -36,37 +36,70 @@ export function runPick(s: State, f: Frame, ins: Ins & { i: 'pick' }, code: Code
   }
   if (ins.some.how === 'random') {
     const pile = [...rest];
-    while (chosen.length < Math.min(max, all.length)) chosen.push(pile.splice(randomPick(s, pile.length), 1)[0]!);
+    while (chosen.length < Math.min(max, all.length))
+      chosen.push(pile.splice(randomPick(s, pile.length), 1)[0]!);
     return finish(s, f, ins, chosen);
   }
   // nothing to choose: all of them, as far as possible
-  if (ins.some.sum === undefined && ins.some.distinct === undefined && chosen.length + rest.length <= min) return finish(s, f, ins, [...chosen, ...rest]);
+  if (ins.some.sum === undefined && ins.some.distinct === undefined && chosen.length + rest.length <= min)
+    return finish(s, f, ins, [...chosen, ...rest]);
   const limited = ins.purpose === 'cost' || ins.purpose === 'target';
   const next = rest.filter(
     (id) =>
-      completable(s, c, ins.some, [...chosen, id], rest.filter((x) => x !== id), Math.min(min, all.length), max) &&
-      (!limited || keepsCompletion(s, c, effAt(f.v[OV.addr]!), f.v[OV.mode]!, code, f.step, [...chosen, id], true)),
+      completable(
+        s,
+        c,
+        ins.some,
+        [...chosen, id],
+        rest.filter((x) => x !== id),
+        Math.min(min, all.length),
+        max,
+      ) &&
+      (!limited ||
+        keepsCompletion(s, c, effAt(f.v[OV.addr]!), f.v[OV.mode]!, code, f.step, [...chosen, id], true)),
   );
   const mayStop = complete(s, c, ins.some, chosen, min);
   if (next.length === 0) return finish(s, f, ins, chosen);
-  if (!mayStop && next.length === 1 && min === max && chosen.length === min - 1 && visible(s, next[0]!, chooserOf(s, c, ins.some))) return finish(s, f, ins, [...chosen, next[0]!]);
+  if (
+    !mayStop &&
+    next.length === 1 &&
+    min === max &&
+    chosen.length === min - 1 &&
+    visible(s, next[0]!, chooserOf(s, c, ins.some))
+  )
+    return finish(s, f, ins, [...chosen, next[0]!]);
   const options = next.map((id) => option('card', id));
   if (mayStop) options.push(option('done'));
   ask(s, chooserOf(s, c, ins.some), 'pickCard', options, {
-    purpose: ins.purpose, card: c.self, addr: f.v[OV.addr]!, min: Math.min(min, all.length), max: Math.min(max, all.length), chosen, what: ins.some.how === 'blind' ? 1 : -1,
+    purpose: ins.purpose,
+    card: c.self,
+    addr: f.v[OV.addr]!,
+    min: Math.min(min, all.length),
+    max: Math.min(max, all.length),
+    chosen,
+    what: ins.some.how === 'blind' ? 1 : -1,
   });
 }
 
-const visible = (s: State, id: CardId, p: number): boolean => (s.cards[id]!.seen & (1 << p)) !== 0 || s.cards[id]!.zone === ZONE.deck;
+const visible = (s: State, id: CardId, p: number): boolean =>
+  (s.cards[id]!.seen & (1 << p)) !== 0 || s.cards[id]!.zone === ZONE.deck;
 
 function finish(s: State, f: Frame, ins: Ins & { i: 'pick' }, chosen: readonly CardId[]): void {
   f.regs[ins.reg] = chosen.map((id) => token(s, id));
   if (ins.purpose === 'target') f.regs[REG.targets] = [...f.regs[REG.targets]!, ...f.regs[ins.reg]!];
-  f.v[OV.ok + ins.ok] = chosen.length > 0 || ins.some.n === 'any' || (Array.isArray(ins.some.n) && ins.some.n[0] === 0) ? 1 : 0;
+  f.v[OV.ok + ins.ok] =
+    chosen.length > 0 || ins.some.n === 'any' || (Array.isArray(ins.some.n) && ins.some.n[0] === 0) ? 1 : 0;
   f.v[OV.busy] = -1;
   f.step++;
   const from = ins.some.from;
-  if (chosen.length === 0 && typeof from === 'object' && 'in' in from && from.in.includes('deck') && s.result === null) missed(s, f, ins);
+  if (
+    chosen.length === 0 &&
+    typeof from === 'object' &&
+    'in' in from &&
+    from.in.includes('deck') &&
+    s.result === null
+  )
+    missed(s, f, ins);
 }
 
 /** GAP-31, GOAT-11: a search that finds nothing is proved by showing the pile. */
@@ -100,5 +133,11 @@ export function runOrder(s: State, f: Frame, ins: Ins & { i: 'order' }): void {
     f.step++;
     return;
   }
-  ask(s, by, 'order', f.regs[ins.reg]!.slice(done).map((t) => option('card', idOf(t))), { purpose: 'order', card: c.self, addr: f.v[OV.addr]! });
+  ask(
+    s,
+    by,
+    'order',
+    f.regs[ins.reg]!.slice(done).map((t) => option('card', idOf(t))),
+    { purpose: 'order', card: c.self, addr: f.v[OV.addr]! },
+  );
 }

@@ -2,13 +2,13 @@
 import type { Ins } from '../code.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
 import { option } from '../decision.ts';
+import { subsOf } from '../eval/card.ts';
 import { idOf } from '../eval/ctx.ts';
 import { canSpecialSummon, freeMonsterZones } from '../legal/summonable.ts';
+import { SUB_BIT } from '../pool.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { POSITIONS } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
-import { SUB_BIT } from '../pool.ts';
-import { subsOf } from '../eval/card.ts';
 
 export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
   const c = frameCtx(s, f);
@@ -30,7 +30,13 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
     const left = f.regs[ins.cards]!;
     if (room <= 0) f.regs[ins.cards] = [];
     else if (left.length > room) {
-      ask(s, by, 'pickCard', left.map((t) => option('card', idOf(t))), { purpose: 'zone', card: c.self, addr: f.v[OV.addr]! });
+      ask(
+        s,
+        by,
+        'pickCard',
+        left.map((t) => option('card', idOf(t))),
+        { purpose: 'zone', card: c.self, addr: f.v[OV.addr]! },
+      );
       return;
     }
   }
@@ -44,7 +50,13 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
     const id = idOf(list[pos.length]!);
     const ways = waysFor(s, id, ins);
     if (ways.length > 1) {
-      ask(s, by, 'position', ways.map((n) => option('pos', id, n)), { purpose: 'position', card: id, addr: f.v[OV.addr]! });
+      ask(
+        s,
+        by,
+        'position',
+        ways.map((n) => option('pos', id, n)),
+        { purpose: 'position', card: id, addr: f.v[OV.addr]! },
+      );
       return;
     }
     pos = [...pos, ways[0]!];

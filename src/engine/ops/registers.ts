@@ -3,9 +3,9 @@ import { REG } from '../code.ts';
 import type { Doer } from '../core/mutate.ts';
 import { idOf, token } from '../eval/ctx.ts';
 import { effAt, lowered } from '../pool.ts';
+import { OV } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
-import { OV } from '../proc/ops.ts';
 
 export const doerOf = (f: Frame): Doer => {
   const self = f.regs[REG.self]![0];

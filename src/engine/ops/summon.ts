@@ -7,24 +7,42 @@ import { addToken } from '../core/newCard.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
+import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
-import { type CardId, type How, HOWS, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
-import { frameCtx, one, OV } from '../proc/ops.ts';
+import { type CardId, HOWS, type How, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
 import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
 
 /** Marks a monster as Summoned now. */
-export function markSummoned(s: State, id: CardId, how: How, by: number, materials: readonly CardId[], p: PlayerId): void {
+export function markSummoned(
+  s: State,
+  id: CardId,
+  how: How,
+  by: number,
+  materials: readonly CardId[],
+  p: PlayerId,
+): void {
   const c = s.cards[id]!;
   c.how = HOWS.indexOf(how);
   c.howTurn = s.turn;
   c.howBy = by;
   c.turnFlags |= TURN_FLAG.summoned;
   if (materials.length > 0) c.materials = [...materials];
-  s.players[p].flags |= PLAYER_FLAG.summoned | (how === 'normal' || how === 'tribute' || how === 'flip' ? 0 : PLAYER_FLAG.specialSummoned);
+  s.players[p].flags |=
+    PLAYER_FLAG.summoned |
+    (how === 'normal' || how === 'tribute' || how === 'flip' ? 0 : PLAYER_FLAG.specialSummoned);
 }
 
 /** All of `ids` at one moment. `pos`: indices in POSITIONS. @returns those that came. */
-export function specialSummon(s: State, f: Frame, ids: readonly CardId[], pos: readonly number[], to: PlayerId, how: How, materials: readonly CardId[], proper: boolean): CardId[] {
+export function specialSummon(
+  s: State,
+  f: Frame,
+  ids: readonly CardId[],
+  pos: readonly number[],
+  to: PlayerId,
+  how: How,
+  materials: readonly CardId[],
+  proper: boolean,
+): CardId[] {
   const doer = doerOf(f);
   let room = pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length;
   const came: CardId[] = [];
@@ -33,7 +51,13 @@ export function specialSummon(s: State, f: Frame, ids: readonly CardId[], pos: r
   const olds = ids.map((id) => s.cards[id]!.moved * 1024 + id);
   for (let i = 0; i < ids.length && room > 0; i++, room--) {
     const p = pos[i] ?? 0;
-    moves.push({ id: ids[i]!, to: ZONE.mzone, player: to, face: p < 2 ? 1 : 0, pos: p === 0 || p === 3 ? 0 : 1 });
+    moves.push({
+      id: ids[i]!,
+      to: ZONE.mzone,
+      player: to,
+      face: p < 2 ? 1 : 0,
+      pos: p === 0 || p === 3 ? 0 : 1,
+    });
     came.push(ids[i]!);
   }
   moveCards(s, moves, WHY.effect, doer);
@@ -43,7 +67,15 @@ export function specialSummon(s: State, f: Frame, ids: readonly CardId[], pos: r
     markSummoned(s, came[i]!, how, doer.addr, materials, f.v[OV.you] as PlayerId);
     c.properly = proper || was[i]!;
   }
-  if (came.length > 0) emit(s, 'summoned', { player: f.v[OV.you] as PlayerId, by: doer.by, cause: doer.cause, addr: doer.addr, cards: came, n: HOWS.indexOf(how) });
+  if (came.length > 0)
+    emit(s, 'summoned', {
+      player: f.v[OV.you] as PlayerId,
+      by: doer.by,
+      cause: doer.cause,
+      addr: doer.addr,
+      cards: came,
+      n: HOWS.indexOf(how),
+    });
   return came;
 }
 
@@ -60,11 +92,24 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
   const c = frameCtx(s, f);
   const to = one(s, f, op.to);
   const n = valueOf(s, c, op.n);
-  if (banOnPlayer(s, 'specialSummon', c.you) !== null || pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length < n) return false;
+  if (
+    banOnPlayer(s, 'specialSummon', c.you) !== null ||
+    pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length < n
+  )
+    return false;
   const ids: CardId[] = [];
   for (let i = 0; i < n; i++) ids.push(addToken(s, op.token, to));
   const pos = POSITIONS.indexOf(op.pos);
-  const came = specialSummon(s, f, ids, ids.map(() => pos), to, 'special', [], false);
+  const came = specialSummon(
+    s,
+    f,
+    ids,
+    ids.map(() => pos),
+    to,
+    'special',
+    [],
+    false,
+  );
   bind(s, f, ins.out, came);
   return came.length > 0;
 }

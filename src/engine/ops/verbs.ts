@@ -11,43 +11,89 @@ import { makeTokens, summon } from './summon.ts';
 
 /** Verbs of the vocabulary that no supported card needs yet; `validate` refuses cards that use them. */
 export const UNSUPPORTED_VERBS: ReadonlySet<Op['k']> = new Set<Op['k']>([
-  'return', 'rearrange', 'asMonster', 'setLp', 'retarget', 'attackNow', 'goTo', 'extraBattle', 'turnCount', 'run', 'use',
+  'return',
+  'rearrange',
+  'asMonster',
+  'setLp',
+  'retarget',
+  'attackNow',
+  'goTo',
+  'extraBattle',
+  'turnCount',
+  'run',
+  'use',
 ]);
 
 /** Carries out one verb. @returns its success, which `ifYouDo` and `then` ask about. */
 export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
   const { op } = ins;
   switch (op.k) {
-    case 'destroy': return destroy(s, f, ins, op);
-    case 'toGrave': case 'discard': case 'tribute': case 'banish': return send(s, f, ins, op);
-    case 'toHand': return toHand(s, f, ins);
-    case 'toDeck': return toDeck(s, f, ins, op);
-    case 'search': return search(s, f, ins);
-    case 'draw': return draw(s, f, ins, op);
-    case 'mill': return mill(s, f, ins, op);
-    case 'excavate': return excavate(s, f, ins, op);
-    case 'summon': return summon(s, f, ins, op);
-    case 'token': return makeTokens(s, f, ins, op);
-    case 'set': return setCards(s, f, ins, op);
-    case 'place': return placeCards(s, f, ins, op);
-    case 'equip': return equip(s, f, ins, op);
-    case 'control': return control(s, f, ins, op);
-    case 'swapControl': return swapControl(s, f, ins, op);
-    case 'position': return position(s, f, ins, op);
-    case 'damage': case 'gainLp': case 'loseLp': case 'payLp': return life(s, f, ins, op);
-    case 'modify': return modify(s, f, ins, op);
-    case 'negate': return negate(s, f, op);
-    case 'counter': return counter(s, f, ins, op);
-    case 'skip': return skip(s, f, op);
-    case 'reveal': return show(s, f, ins, op);
-    case 'shuffle': return shuffle(s, f, op);
-    case 'coin': return coin(s, f, ins, op);
-    case 'die': return die(s, f, ins, op);
-    case 'delay': return delay(s, f, op);
-    case 'bond': return bond(s, f, ins, op);
-    case 'note': return note(s, f, op);
-    case 'stay': return stay(s, f);
-    case 'win': return win(s, f, op);
+    case 'destroy':
+      return destroy(s, f, ins, op);
+    case 'toGrave':
+    case 'discard':
+    case 'tribute':
+    case 'banish':
+      return send(s, f, ins, op);
+    case 'toHand':
+      return toHand(s, f, ins);
+    case 'toDeck':
+      return toDeck(s, f, ins, op);
+    case 'search':
+      return search(s, f, ins);
+    case 'draw':
+      return draw(s, f, ins, op);
+    case 'mill':
+      return mill(s, f, ins, op);
+    case 'excavate':
+      return excavate(s, f, ins, op);
+    case 'summon':
+      return summon(s, f, ins, op);
+    case 'token':
+      return makeTokens(s, f, ins, op);
+    case 'set':
+      return setCards(s, f, ins, op);
+    case 'place':
+      return placeCards(s, f, ins, op);
+    case 'equip':
+      return equip(s, f, ins, op);
+    case 'control':
+      return control(s, f, ins, op);
+    case 'swapControl':
+      return swapControl(s, f, ins, op);
+    case 'position':
+      return position(s, f, ins, op);
+    case 'damage':
+    case 'gainLp':
+    case 'loseLp':
+    case 'payLp':
+      return life(s, f, ins, op);
+    case 'modify':
+      return modify(s, f, ins, op);
+    case 'negate':
+      return negate(s, f, op);
+    case 'counter':
+      return counter(s, f, ins, op);
+    case 'skip':
+      return skip(s, f, op);
+    case 'reveal':
+      return show(s, f, ins, op);
+    case 'shuffle':
+      return shuffle(s, f, op);
+    case 'coin':
+      return coin(s, f, ins, op);
+    case 'die':
+      return die(s, f, ins, op);
+    case 'delay':
+      return delay(s, f, op);
+    case 'bond':
+      return bond(s, f, ins, op);
+    case 'note':
+      return note(s, f, op);
+    case 'stay':
+      return stay(s, f);
+    case 'win':
+      return win(s, f, op);
     default:
       throw new Error(`the verb ${op.k} cannot be carried out yet`);
   }

@@ -3,8 +3,8 @@ import type { Activated } from '../ast/index.ts';
 import { PART, REG } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, pileOf, RULES, turnUp } from '../core/mutate.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -19,10 +19,25 @@ import { pushOps } from './ops.ts';
 
 /** Numbers of an activation frame. */
 const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6 } as const;
-const STEP = { declare: 0, mode: 1, cost: 2, modeCost: 3, target: 4, modeTarget: 5, link: 6, costPaid: 7 } as const;
+const STEP = {
+  declare: 0,
+  mode: 1,
+  cost: 2,
+  modeCost: 3,
+  target: 4,
+  modeTarget: 5,
+  link: 6,
+  costPaid: 7,
+} as const;
 
 /** @param waiting the trigger it comes from, or null for an activation by choice. */
-export function pushActivate(s: State, player: PlayerId, card: CardId, addr: number, waiting: Pending | null): Frame {
+export function pushActivate(
+  s: State,
+  player: PlayerId,
+  card: CardId,
+  addr: number,
+  waiting: Pending | null,
+): Frame {
   const eff = effAt(addr);
   const e = eff.e as Activated;
   let regs: number[][];
@@ -34,7 +49,12 @@ export function pushActivate(s: State, player: PlayerId, card: CardId, addr: num
     const a = e.k === 'act' ? answered(s, ctxOf(player, card, eff), e) : null;
     regs = registersFor(s, eff, card, a);
   }
-  return push(s, PROC.activate, [player, card, addr, -1, s.cards[card]!.zone, waiting === null ? 0 : 1, waiting?.delay ?? -1], regs);
+  return push(
+    s,
+    PROC.activate,
+    [player, card, addr, -1, s.cards[card]!.zone, waiting === null ? 0 : 1, waiting?.delay ?? -1],
+    regs,
+  );
 }
 
 export function activateProc(s: State, f: Frame): void {
@@ -54,7 +74,13 @@ export function activateProc(s: State, f: Frame): void {
         const c = ctxOf(p, id, eff, f.regs);
         const open = modesFor(s, c, eff);
         if (open.length > 1) {
-          ask(s, p, 'pickMode', open.map((i) => option('mode', -1, i)), { purpose: 'mode', card: id, addr: eff.addr });
+          ask(
+            s,
+            p,
+            'pickMode',
+            open.map((i) => option('mode', -1, i)),
+            { purpose: 'mode', card: id, addr: eff.addr },
+          );
           return;
         }
         f.v[AV.mode] = open[0] ?? 0;
@@ -97,7 +123,12 @@ function declare(s: State, f: Frame, p: PlayerId, id: CardId, addr: number, e: A
   const c = s.cards[id]!;
   if (isCard || f.v[AV.trigger] === 0) c.seen = isCard ? 3 : c.seen | (c.zone === ZONE.hand ? 3 : 0);
   else if (c.zone === ZONE.hand) c.seen = 3;
-  emit(s, 'declare', { player: p, cards: [id], addr, n: DECLARED.indexOf(f.v[AV.trigger] === 1 ? 'trigger' : 'activate') });
+  emit(s, 'declare', {
+    player: p,
+    cards: [id],
+    addr,
+    n: DECLARED.indexOf(f.v[AV.trigger] === 1 ? 'trigger' : 'activate'),
+  });
   if (isCard) place(s, id, p);
   if (f.v[AV.delay]! < 0) f.regs[REG.self] = [token(s, id)];
   if (e.k === 'act' && e.limit !== undefined && f.v[AV.delay]! < 0) countUse(s, eff, e.limit, id, p);
@@ -111,7 +142,11 @@ function place(s: State, id: CardId, p: PlayerId): void {
   if (field && profileOf(s.rules).fieldSpellExchange === 'placed') ownFieldGoes(s, p, id);
   if (c.zone === ZONE.hand) {
     // GAP-52: with an old Field Spell still there the new one waits in the second slot
-    moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 1 }], WHY.rule, { by: p, cause: -1, addr: -1 });
+    moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 1 }], WHY.rule, {
+      by: p,
+      cause: -1,
+      addr: -1,
+    });
     c.turnFlags |= TURN_FLAG.used;
   } else turnUp(s, id);
   c.turnFlags |= TURN_FLAG.onChain;
@@ -124,8 +159,14 @@ export function fieldResolves(s: State, p: PlayerId, id: CardId): void {
   const own = pileOf(s, p, ZONE.fzone);
   if (own[0]! >= 0 && own[0] !== id) gone.push(own[0]!);
   const theirs = pileOf(s, opponentOf(p), ZONE.fzone)[0]!;
-  if (theirs >= 0 && rules.fieldSpells === 'one' && (s.cards[theirs]!.face === 1 || rules.fieldSpellTakesSet)) gone.push(theirs);
-  moveCards(s, gone.map((x) => ({ id: x, to: ZONE.gy })), WHY.rule | WHY.destroy, RULES);
+  if (theirs >= 0 && rules.fieldSpells === 'one' && (s.cards[theirs]!.face === 1 || rules.fieldSpellTakesSet))
+    gone.push(theirs);
+  moveCards(
+    s,
+    gone.map((x) => ({ id: x, to: ZONE.gy })),
+    WHY.rule | WHY.destroy,
+    RULES,
+  );
   if (own[1] === id) {
     own[0] = id;
     own[1] = -1;
@@ -146,22 +187,34 @@ function link(s: State, f: Frame, p: PlayerId, id: CardId, e: Activated): void {
   const isCard = e.k === 'act' && e.on.k === 'card' && delay < 0;
   const n = s.chain.length + 1;
   s.clock++;
-  s.chain = [...s.chain, {
-    card: id, moved: s.cards[id]!.moved, addr: eff.addr, player: p, regs: f.regs, negated: 0, speed: (eff.speed === 0 ? 1 : eff.speed) as 1 | 2 | 3,
-    mode: delay >= 0 ? -2 - delay : f.v[AV.mode]!, isCard, from: f.v[AV.from]! as ZoneId,
-  }];
+  s.chain = [
+    ...s.chain,
+    {
+      card: id,
+      moved: s.cards[id]!.moved,
+      addr: eff.addr,
+      player: p,
+      regs: f.regs,
+      negated: 0,
+      speed: (eff.speed === 0 ? 1 : eff.speed) as 1 | 2 | 3,
+      mode: delay >= 0 ? -2 - delay : f.v[AV.mode]!,
+      isCard,
+      from: f.v[AV.from]! as ZoneId,
+    },
+  ];
   s.epoch++;
   if (e.k === 'act' && e.oath !== undefined && delay < 0) {
     const c = ctxOf(p, id, eff, f.regs);
     const at = lowered(eff).modAt.get(e.oath)!;
     e.oath.forEach((mod, i) => {
-      const onSelf = mod.k === 'cannot' && mod.where?.some((w) => w.k === 'isRef' && w.is === 'this') === true;
+      const onSelf =
+        mod.k === 'cannot' && mod.where?.some((w) => w.k === 'isRef' && w.is === 'this') === true;
       addModifier(s, c, eff, at + i, mod, onSelf ? id : -1, onSelf ? -1 : p, 'endOfTurn');
     });
   }
   emit(s, 'activated', { player: p, by: p, cards: [id], addr: eff.addr, n });
   const targets = f.regs[REG.targets]!;
-  if (targets.length > 0) emit(s, 'targeted', { by: p, cause: id, addr: eff.addr, cards: targets.map(idOf), n });
+  if (targets.length > 0)
+    emit(s, 'targeted', { by: p, cause: id, addr: eff.addr, cards: targets.map(idOf), n });
   pop(s, 1);
 }
-

@@ -1,6 +1,6 @@
 /** One attack: declared, answered, perhaps replayed, then the Damage Step (BATTLE rules, GAP-04, 06, 07). */
 import { emit } from '../core/emit.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
 import { DECLARED } from '../events.ts';
@@ -19,8 +19,16 @@ export function attackProc(s: State, f: Frame): void {
     case STEP.target: {
       const targets = attackTargets(s, id);
       if (s.answer === null) {
-        if (targets.length === 1 && (targets[0] === DIRECT || s.cards[targets[0]!]!.face === 1)) declare(s, f, id, targets[0]!);
-        else ask(s, s.turnPlayer, 'pickCard', targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), { purpose: 'attackTarget', card: id });
+        if (targets.length === 1 && (targets[0] === DIRECT || s.cards[targets[0]!]!.face === 1))
+          declare(s, f, id, targets[0]!);
+        else
+          ask(
+            s,
+            s.turnPlayer,
+            'pickCard',
+            targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))),
+            { purpose: 'attackTarget', card: id },
+          );
         return;
       }
       const a = takeAnswer(s);
@@ -54,7 +62,9 @@ export function attackProc(s: State, f: Frame): void {
 
 /** The opposing monsters there are: a change between declaration and Damage Step is a replay. */
 const standing = (s: State): number[] =>
-  pileOf(s, opponentOf(s.turnPlayer), ZONE.mzone).filter((t) => t >= 0).map((t) => s.cards[t]!.moved * 1024 + t);
+  pileOf(s, opponentOf(s.turnPlayer), ZONE.mzone)
+    .filter((t) => t >= 0)
+    .map((t) => s.cards[t]!.moved * 1024 + t);
 
 function declare(s: State, f: Frame, id: CardId, target: CardId): void {
   const c = s.cards[id]!;
@@ -62,11 +72,22 @@ function declare(s: State, f: Frame, id: CardId, target: CardId): void {
   c.attacks++;
   c.turnFlags |= TURN_FLAG.attacked;
   s.battle = {
-    attacker: id, attackerMoved: c.moved, target, targetMoved: target < 0 ? 0 : s.cards[target]!.moved, over: false, flipped: false, damage: [0, 0],
-    destroyed: [], targets: standing(s),
+    attacker: id,
+    attackerMoved: c.moved,
+    target,
+    targetMoved: target < 0 ? 0 : s.cards[target]!.moved,
+    over: false,
+    flipped: false,
+    damage: [0, 0],
+    destroyed: [],
+    targets: standing(s),
   };
   s.epoch++;
-  emit(s, 'declare', { player: s.turnPlayer, cards: target < 0 ? [id] : [id, target], n: DECLARED.indexOf('attack') });
+  emit(s, 'declare', {
+    player: s.turnPlayer,
+    cards: target < 0 ? [id] : [id, target],
+    n: DECLARED.indexOf('attack'),
+  });
   emit(s, 'attack', { player: s.turnPlayer, by: s.turnPlayer, cards: target < 0 ? [id] : [id, target] });
   f.step = STEP.declared;
   pushWindow(s, 0);
@@ -76,7 +97,12 @@ function declare(s: State, f: Frame, id: CardId, target: CardId): void {
 function check(s: State, f: Frame): void {
   const b = s.battle!;
   const c = s.cards[b.attacker]!;
-  const fit = c.moved === b.attackerMoved && c.zone === ZONE.mzone && c.controller === s.turnPlayer && c.face === 1 && (c.pos === 0 || mayAttackInDefense(s, b.attacker));
+  const fit =
+    c.moved === b.attackerMoved &&
+    c.zone === ZONE.mzone &&
+    c.controller === s.turnPlayer &&
+    c.face === 1 &&
+    (c.pos === 0 || mayAttackInDefense(s, b.attacker));
   if (b.over || !fit) {
     stop(s, f);
     return;
@@ -106,9 +132,16 @@ function check(s: State, f: Frame): void {
     return;
   }
   f.step = STEP.retarget;
-  ask(s, s.turnPlayer, 'replay', [...targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), option('done')], { purpose: 'replay', card: b.attacker });
+  ask(
+    s,
+    s.turnPlayer,
+    'replay',
+    [...targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), option('done')],
+    { purpose: 'replay', card: b.attacker },
+  );
 }
-const mayAttackInDefense = (s: State, id: CardId): boolean => attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id);
+const mayAttackInDefense = (s: State, id: CardId): boolean =>
+  attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id);
 
 function stop(s: State, f: Frame): void {
   emit(s, 'attackEnded', { player: s.turnPlayer, cards: [s.battle!.attacker] });

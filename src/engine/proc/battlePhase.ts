@@ -1,12 +1,12 @@
 /** Battle Phase: start, then attacks one after another, then the end (BATTLE rules, GAP-01). */
 import { emit } from '../core/emit.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
-import { battleOptions } from '../legal/main.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { DECLARED } from '../events.ts';
+import { battleOptions } from '../legal/main.ts';
 import { type Frame, PLAYER_FLAG, type State } from '../state.ts';
 import { PHASES } from '../types.ts';
-import { duringPhase } from './turn.ts';
 import { pushChain } from './chain.ts';
+import { duringPhase } from './turn.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const BV = { next: 0 } as const;
@@ -33,7 +33,11 @@ export function battlePhaseProc(s: State, f: Frame): void {
       } else {
         f.v[BV.next] = a.n;
         f.step = STEP.leaving;
-        emit(s, 'declare', { player: s.turnPlayer, n: DECLARED.indexOf(PHASES[a.n] === 'end' ? 'endTurn' : 'phase'), m: a.n });
+        emit(s, 'declare', {
+          player: s.turnPlayer,
+          n: DECLARED.indexOf(PHASES[a.n] === 'end' ? 'endTurn' : 'phase'),
+          m: a.n,
+        });
         pushWindow(s, WINDOW.closing);
       }
       return;

@@ -4,7 +4,7 @@ import { PART, REG } from '../code.ts';
 import { rank } from '../core/collect.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { expire } from '../core/lingering.ts';
 import { moveCards, RULES } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
@@ -14,8 +14,8 @@ import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { passesAll } from '../eval/filter.ts';
-import { fastOptions } from '../legal/fast.ts';
 import { triggerPossible } from '../legal/activate.ts';
+import { fastOptions } from '../legal/fast.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { type ChainLink, type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
@@ -24,7 +24,17 @@ import { pushOps } from './ops.ts';
 
 /** Numbers of a chain frame. Its registers hold finished cards: resolved ones, and those whose activation was negated. */
 const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4 } as const;
-const STEP = { start: 0, triggers: 1, respond: 2, resolve: 3, run: 4, done: 5, afterFirst: 6, clean: 7, takeOff: 8 } as const;
+const STEP = {
+  start: 0,
+  triggers: 1,
+  respond: 2,
+  resolve: 3,
+  run: 4,
+  done: 5,
+  afterFirst: 6,
+  clean: 7,
+  takeOff: 8,
+} as const;
 
 /** A chain begun by an activation, or (card -1) by the triggers that wait. */
 export function pushChain(s: State, player: PlayerId, card: CardId, addr: number): Frame {
@@ -35,7 +45,8 @@ export function chainProc(s: State, f: Frame): void {
   switch (f.step) {
     case STEP.start:
       f.step = f.v[CV.card]! >= 0 ? STEP.afterFirst : STEP.triggers;
-      if (f.v[CV.card]! >= 0) pushActivate(s, f.v[CV.player]! as PlayerId, f.v[CV.card]!, f.v[CV.addr]!, null);
+      if (f.v[CV.card]! >= 0)
+        pushActivate(s, f.v[CV.player]! as PlayerId, f.v[CV.card]!, f.v[CV.addr]!, null);
       return;
     case STEP.afterFirst:
       if (s.chain.length === 0) end(s);
@@ -97,7 +108,13 @@ function triggers(s: State, f: Frame): void {
     options.push(option('pass'));
     ask(s, p.player, 'trigger', options, { purpose: 'trigger', card: p.card, addr: p.addr });
   } else if (open.length > 1) {
-    ask(s, p.player, 'order', open.map((x) => option('card', x.card, x.addr)), { purpose: 'chainOrder', card: p.card, addr: p.addr });
+    ask(
+      s,
+      p.player,
+      'order',
+      open.map((x) => option('card', x.card, x.addr)),
+      { purpose: 'chainOrder', card: p.card, addr: p.addr },
+    );
   } else start(s, p);
 }
 
@@ -198,7 +215,12 @@ function runLink(s: State, f: Frame): void {
   dropLostTargets(s, link, e);
   // the mode's own operations come first, then those common to all
   pushOps(s, link.addr, PART.do, link.player, link.regs, { link: n, mode: link.mode });
-  if (link.mode >= 0) pushOps(s, link.addr, low.modeParts[link.mode]! + 2, link.player, link.regs, { link: n, mode: link.mode, back: true });
+  if (link.mode >= 0)
+    pushOps(s, link.addr, low.modeParts[link.mode]! + 2, link.player, link.regs, {
+      link: n,
+      mode: link.mode,
+      back: true,
+    });
 }
 
 /** GAP-18: targets that are gone, or no longer fit their `recheck`, are no targets any more. */
@@ -209,7 +231,9 @@ function dropLostTargets(s: State, link: ChainLink, e: Activated): void {
   for (const some of picks) {
     if (some.as === undefined || some.recheck === undefined) continue;
     const at = low.names.get(some.as)!.at;
-    link.regs[at] = link.regs[at]!.filter((t) => s.cards[idOf(t)]!.moved === Math.floor(t / 1024) && passesAll(s, c, some.recheck, idOf(t)));
+    link.regs[at] = link.regs[at]!.filter(
+      (t) => s.cards[idOf(t)]!.moved === Math.floor(t / 1024) && passesAll(s, c, some.recheck, idOf(t)),
+    );
   }
 }
 
@@ -221,7 +245,8 @@ function stillStands(s: State, link: ChainLink): boolean {
   const lasting = (d.subs & (SUB_BIT.continuous | SUB_BIT.equip | SUB_BIT.field)) !== 0;
   if (!lasting) return true;
   // an effect of a card that was its own cost, or works from elsewhere, does not need it on the field
-  if (!link.isCard && (c.moved !== link.moved || link.from === ZONE.gy)) return link.regs[REG.self]![0] === token(s, link.card);
+  if (!link.isCard && (c.moved !== link.moved || link.from === ZONE.gy))
+    return link.regs[REG.self]![0] === token(s, link.card);
   return c.moved === link.moved && c.face === 1 && (c.zone === ZONE.szone || c.zone === ZONE.fzone);
 }
 
@@ -230,7 +255,8 @@ function done(s: State, f: Frame): void {
   const link = s.chain[n - 1]!;
   f.step = STEP.takeOff;
   // reactions to `resolved` still see the link: it is taken off in the next slice
-  if (link.negated !== 1) emit(s, 'resolved', { player: link.player, cards: [link.card], addr: link.addr, n });
+  if (link.negated !== 1)
+    emit(s, 'resolved', { player: link.player, cards: [link.card], addr: link.addr, n });
   settle(s);
 }
 
@@ -257,7 +283,12 @@ function clean(s: State): void {
       if (negated === 1 || goesAway(s, id)) gone.push(id);
     }
   });
-  moveCards(s, gone.map((id) => ({ id, to: ZONE.gy })), WHY.rule, RULES);
+  moveCards(
+    s,
+    gone.map((id) => ({ id, to: ZONE.gy })),
+    WHY.rule,
+    RULES,
+  );
   end(s);
 }
 
@@ -265,12 +296,14 @@ function clean(s: State): void {
 function goesAway(s: State, id: CardId): boolean {
   const c = s.cards[id]!;
   const { subs } = defAt(c.d);
-  if ((c.turnFlags & TURN_FLAG.stays) !== 0 || (subs & (SUB_BIT.continuous | SUB_BIT.field)) !== 0) return false;
+  if ((c.turnFlags & TURN_FLAG.stays) !== 0 || (subs & (SUB_BIT.continuous | SUB_BIT.field)) !== 0)
+    return false;
   return (subs & SUB_BIT.equip) === 0 || c.attachedTo < 0;
 }
 
 function end(s: State): void {
-  for (const p of [0, 1]) for (const id of s.zones[p * 9 + ZONE.szone]!) if (id >= 0) s.cards[id]!.turnFlags &= ~TURN_FLAG.used;
+  for (const p of [0, 1])
+    for (const id of s.zones[p * 9 + ZONE.szone]!) if (id >= 0) s.cards[id]!.turnFlags &= ~TURN_FLAG.used;
   expire(s, 'endOfWindow');
   clearUses(s, 'chain');
   pop(s, 1);

@@ -1,19 +1,30 @@
 /** The Damage Step in seven sub-steps (GAP-02, DAMAGE rules, GOAT-04 to 06). */
 import { emit, raise, record, type Told } from '../core/emit.ts';
 import { checkLp } from '../core/end.ts';
-import { expire } from '../core/lingering.ts';
 import { pop } from '../core/frames.ts';
+import { expire } from '../core/lingering.ts';
 import { changeLp, type Doer, setPosition } from '../core/mutate.ts';
 import { banOnCard, modOn } from '../eval/affects.ts';
 import { statOf } from '../eval/stats.ts';
+import { changedDamage } from '../ops/life.ts';
+import { destroyCards } from '../ops/move.ts';
 import { profileOf } from '../profile.ts';
 import { type Battle, type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, DAMAGE_SUBS, type DamageSubStep, opponentOf, WHY, ZONE } from '../types.ts';
-import { changedDamage } from '../ops/life.ts';
-import { destroyCards } from '../ops/move.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
-const STEP = { start: 0, flip: 1, beforeCalc: 2, calc: 3, compute: 4, afterCalc: 5, flips: 6, leave: 7, end: 8, done: 9 } as const;
+const STEP = {
+  start: 0,
+  flip: 1,
+  beforeCalc: 2,
+  calc: 3,
+  compute: 4,
+  afterCalc: 5,
+  flips: 6,
+  leave: 7,
+  end: 8,
+  done: 9,
+} as const;
 
 function enter(s: State, sub: DamageSubStep): void {
   s.sub = sub;
@@ -21,15 +32,22 @@ function enter(s: State, sub: DamageSubStep): void {
   if (sub !== 'afterCalc') s.clock++;
   s.epoch++;
   const b = s.battle!;
-  if (sub !== 'flip') emit(s, 'battle', { player: s.turnPlayer, cards: b.target < 0 ? [b.attacker] : [b.attacker, b.target], n: DAMAGE_SUBS.indexOf(sub) });
+  if (sub !== 'flip')
+    emit(s, 'battle', {
+      player: s.turnPlayer,
+      cards: b.target < 0 ? [b.attacker] : [b.attacker, b.target],
+      n: DAMAGE_SUBS.indexOf(sub),
+    });
 }
 
-const here = (s: State, id: CardId, moved: number): boolean => s.cards[id]!.moved === moved && s.cards[id]!.zone === ZONE.mzone;
+const here = (s: State, id: CardId, moved: number): boolean =>
+  s.cards[id]!.moved === moved && s.cards[id]!.zone === ZONE.mzone;
 
 /** Both battlers are still there and the attack was not stopped: damage can be calculated. */
 function goesOn(s: State, b: Battle): boolean {
   const a = s.cards[b.attacker]!;
-  if (b.over || !here(s, b.attacker, b.attackerMoved) || a.face === 0 || a.controller !== s.turnPlayer) return false;
+  if (b.over || !here(s, b.attacker, b.attackerMoved) || a.face === 0 || a.controller !== s.turnPlayer)
+    return false;
   if (a.pos === 1 && modOn(s, 'attackInDefense', b.attacker) === null) return false;
   return b.target < 0 || (here(s, b.target, b.targetMoved) && s.cards[b.target]!.controller !== s.turnPlayer);
 }
@@ -51,7 +69,14 @@ export function damageStepProc(s: State, f: Frame): void {
       // BATTLE-06: the target is turned up; its Flip Effect waits (FLIP-10)
       if (b.target >= 0 && s.cards[b.target]!.face === 0) {
         b.flipped = true;
-        setPosition(s, b.target, 1, s.cards[b.target]!.pos, { by: s.turnPlayer, cause: b.attacker, addr: -1 }, true);
+        setPosition(
+          s,
+          b.target,
+          1,
+          s.cards[b.target]!.pos,
+          { by: s.turnPlayer, cause: b.attacker, addr: -1 },
+          true,
+        );
       }
       return;
     case STEP.beforeCalc:
@@ -85,7 +110,8 @@ export function damageStepProc(s: State, f: Frame): void {
     case STEP.flips:
       enter(s, 'flip');
       f.step = STEP.leave;
-      if (b.flipped && b.target >= 0) emit(s, 'flipped', { player: s.turnPlayer, by: s.turnPlayer, cause: b.attacker, cards: [b.target] });
+      if (b.flipped && b.target >= 0)
+        emit(s, 'flipped', { player: s.turnPlayer, by: s.turnPlayer, cause: b.attacker, cards: [b.target] });
       decided(s, b);
       pushWindow(s, WINDOW.damage);
       return;
@@ -163,7 +189,15 @@ function decided(s: State, b: Battle): void {
 function destruction(s: State, b: Battle, id: CardId): Told {
   const by = id === b.attacker ? b.target : b.attacker;
   return {
-    by: s.cards[by]!.controller, cause: by, cards: [id], from: [ZONE.mzone], to: [ZONE.gy], ctrl: [s.cards[id]!.controller], was: [null], why: WHY.battle | WHY.destroy, n: 1,
+    by: s.cards[by]!.controller,
+    cause: by,
+    cards: [id],
+    from: [ZONE.mzone],
+    to: [ZONE.gy],
+    ctrl: [s.cards[id]!.controller],
+    was: [null],
+    why: WHY.battle | WHY.destroy,
+    n: 1,
   };
 }
 
@@ -176,6 +210,10 @@ function leave(s: State, b: Battle): void {
   for (const id of losers) {
     const by = id === b.attacker ? b.target : b.attacker;
     // one moment: the clock stands still between them
-    destroyCards(s, [id], ZONE.gy, WHY.battle | WHY.destroy, { by: s.cards[by]!.controller, cause: by, addr: -1 });
+    destroyCards(s, [id], ZONE.gy, WHY.battle | WHY.destroy, {
+      by: s.cards[by]!.controller,
+      cause: by,
+      addr: -1,
+    });
   }
 }

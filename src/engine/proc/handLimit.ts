@@ -1,5 +1,5 @@
 /** Discarding down to the hand limit at the end of one's own turn (HAND-02, END-02, GOAT-16). */
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
 import { affectsPlayer } from '../eval/affects.ts';
@@ -40,7 +40,13 @@ export function handLimitProc(s: State, f: Frame): void {
     f.regs[0] = chosen;
   }
   if (chosen.length < over) {
-    ask(s, p, 'pickCard', hand.filter((id) => !chosen.includes(id)).map((id) => option('card', id)), { purpose: 'discardToLimit', min: over, max: over, chosen });
+    ask(
+      s,
+      p,
+      'pickCard',
+      hand.filter((id) => !chosen.includes(id)).map((id) => option('card', id)),
+      { purpose: 'discardToLimit', min: over, max: over, chosen },
+    );
     return;
   }
   if (over === 0) {
@@ -48,7 +54,12 @@ export function handLimitProc(s: State, f: Frame): void {
     return;
   }
   s.clock++;
-  moveCards(s, chosen.map((id) => ({ id, to: ZONE.gy })), WHY.rule | WHY.discard, { by: p, cause: -1, addr: -1 });
+  moveCards(
+    s,
+    chosen.map((id) => ({ id, to: ZONE.gy })),
+    WHY.rule | WHY.discard,
+    { by: p, cause: -1, addr: -1 },
+  );
   f.step = STEP.end;
   pushWindow(s, 0);
 }

@@ -1,16 +1,16 @@
 /** Main Phase 1 and 2: the turn player acts until he goes on (MAIN rules, GAP-29). */
 import { emit } from '../core/emit.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, setPosition } from '../core/mutate.ts';
 import type { Option } from '../decision.ts';
+import { ctxOf } from '../eval/ctx.ts';
+import { valueOf } from '../eval/num.ts';
 import { DECLARED } from '../events.ts';
-import { effAt, SUB_BIT, defAt } from '../pool.ts';
 import { mainOptions } from '../legal/main.ts';
 import { tributesNeeded } from '../legal/tribute.ts';
+import { defAt, effAt, SUB_BIT } from '../pool.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { PHASES, type PlayerId, WHY, ZONE } from '../types.ts';
-import { valueOf } from '../eval/num.ts';
-import { ctxOf } from '../eval/ctx.ts';
 import { ownFieldGoes } from './activate.ts';
 import { pushChain } from './chain.ts';
 import { NV } from './normalSummon.ts';
@@ -46,7 +46,9 @@ export function mainProc(s: State, f: Frame): void {
 function act(s: State, f: Frame, a: Option): void {
   const p = s.turnPlayer;
   switch (a.k) {
-    case 'summon': case 'tributeSummon': case 'set':
+    case 'summon':
+    case 'tributeSummon':
+    case 'set':
       pushNormal(s, p, a);
       return;
     case 'flip':
@@ -68,7 +70,11 @@ function act(s: State, f: Frame, a: Option): void {
     case 'toPhase':
       f.v[MV.next] = a.n;
       f.step = STEP.leaving;
-      emit(s, 'declare', { player: p, n: DECLARED.indexOf(PHASES[a.n] === 'end' ? 'endTurn' : 'phase'), m: a.n });
+      emit(s, 'declare', {
+        player: p,
+        n: DECLARED.indexOf(PHASES[a.n] === 'end' ? 'endTurn' : 'phase'),
+        m: a.n,
+      });
       pushWindow(s, WINDOW.closing);
       return;
     default:
@@ -82,7 +88,10 @@ function pushNormal(s: State, p: PlayerId, a: Option): void {
   v[NV.player] = p;
   v[NV.card] = a.card;
   v[NV.set] = a.k === 'set' ? 1 : 0;
-  v[NV.need] = eff !== null && eff.e.k === 'tributeProc' ? valueOf(s, ctxOf(p, a.card, eff), eff.e.tributes[0]) : tributesNeeded(s, a.card);
+  v[NV.need] =
+    eff !== null && eff.e.k === 'tributeProc'
+      ? valueOf(s, ctxOf(p, a.card, eff), eff.e.tributes[0])
+      : tributesNeeded(s, a.card);
   v[NV.proc] = a.n - 1;
   v[NV.extra] = 0;
   v[NV.moved] = 0;
@@ -104,7 +113,11 @@ function setSpell(s: State, p: PlayerId, id: number): void {
   emit(s, 'declare', { player: p, n: DECLARED.indexOf('setSpell') });
   s.clock++;
   if (field) ownFieldGoes(s, p, id);
-  moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 0 }], WHY.rule, { by: p, cause: -1, addr: -1 });
+  moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 0 }], WHY.rule, {
+    by: p,
+    cause: -1,
+    addr: -1,
+  });
   s.cards[id]!.turnFlags |= TURN_FLAG.set;
   emit(s, 'setDown', { player: p, by: p, cards: [id] });
   pushWindow(s, 0);

@@ -9,10 +9,10 @@ import { idOf, token } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { nextTributes, tributesMet } from '../legal/tribute.ts';
+import { markSummoned } from '../ops/summon.ts';
 import { effAt, lowered } from '../pool.ts';
 import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type PlayerId, WHY, ZONE } from '../types.ts';
-import { markSummoned } from '../ops/summon.ts';
 import { pushOps } from './ops.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
@@ -28,7 +28,12 @@ export function normalSummonProc(s: State, f: Frame): void {
   switch (f.step) {
     case STEP.declare: {
       const need = f.v[NV.need]!;
-      emit(s, 'declare', { player: p, cards: set ? [] : [id], n: DECLARED.indexOf(set ? 'set' : need > 0 ? 'tributeSummon' : 'summon'), m: need });
+      emit(s, 'declare', {
+        player: p,
+        cards: set ? [] : [id],
+        n: DECLARED.indexOf(set ? 'set' : need > 0 ? 'tributeSummon' : 'summon'),
+        m: need,
+      });
       if (!extra) {
         s.players[p].normalSummons--;
         s.players[p].flags |= PLAYER_FLAG.normalSummoned;
@@ -42,7 +47,11 @@ export function normalSummonProc(s: State, f: Frame): void {
     case STEP.arrive: {
       const tributes = f.regs[0]!.map(idOf);
       if (set) {
-        moveCards(s, [{ id, to: ZONE.mzone, player: p, face: 0, pos: 1 }], WHY.rule, { by: p, cause: -1, addr: -1 });
+        moveCards(s, [{ id, to: ZONE.mzone, player: p, face: 0, pos: 1 }], WHY.rule, {
+          by: p,
+          cause: -1,
+          addr: -1,
+        });
         s.cards[id]!.turnFlags |= TURN_FLAG.set;
         s.cards[id]!.materials = tributes;
         emit(s, 'setDown', { player: p, by: p, cards: [id] });
@@ -50,7 +59,11 @@ export function normalSummonProc(s: State, f: Frame): void {
         if (!extra) pushWindow(s, 0);
         return;
       }
-      moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
+      moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, {
+        by: p,
+        cause: -1,
+        addr: -1,
+      });
       s.cards[id]!.materials = tributes;
       f.v[NV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
@@ -68,7 +81,8 @@ export function normalSummonProc(s: State, f: Frame): void {
       const proc = f.v[NV.proc]!;
       f.step = proc >= 0 ? STEP.then : STEP.end;
       if (proc < 0 && !extra) pushWindow(s, WINDOW.afterSummon);
-      if (proc >= 0 && lowered(effAt(proc)).parts[PART.do] !== undefined) pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
+      if (proc >= 0 && lowered(effAt(proc)).parts[PART.do] !== undefined)
+        pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
       return;
     }
     case STEP.then:
@@ -88,14 +102,25 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
   while (!tributesMet(s, id, need, chosen)) {
     const next = nextTributes(s, p, id, need, chosen);
     if (next.length > 1) {
-      ask(s, p, 'pickCard', next.map((x) => option('card', x)), { purpose: 'tribute', card: id, min: need, max: need, chosen });
+      ask(
+        s,
+        p,
+        'pickCard',
+        next.map((x) => option('card', x)),
+        { purpose: 'tribute', card: id, min: need, max: need, chosen },
+      );
       return;
     }
     if (next.length === 0) throw new Error(`no Tribute left for card ${id}`);
     f.regs[0] = [...f.regs[0]!, token(s, next[0]!)];
     chosen = f.regs[0]!.map(idOf);
   }
-  moveCards(s, chosen.map((x) => ({ id: x, to: ZONE.gy })), WHY.tribute | WHY.rule, { by: p, cause: id, addr: -1 });
+  moveCards(
+    s,
+    chosen.map((x) => ({ id: x, to: ZONE.gy })),
+    WHY.tribute | WHY.rule,
+    { by: p, cause: id, addr: -1 },
+  );
   settle(s);
   s.clock++;
   f.step = STEP.arrive;
@@ -114,7 +139,14 @@ export function attempt(s: State, p: PlayerId, id: CardId, how: (typeof HOWS)[nu
  * The Summon is decided. @returns false when it was negated: the monster goes to the Graveyard if it is still there and was
  * never Summoned (GAP-16).
  */
-export function succeed(s: State, p: PlayerId, id: CardId, moved: number, how: (typeof HOWS)[number], materials: readonly CardId[]): boolean {
+export function succeed(
+  s: State,
+  p: PlayerId,
+  id: CardId,
+  moved: number,
+  how: (typeof HOWS)[number],
+  materials: readonly CardId[],
+): boolean {
   const negated = s.summonNegated;
   s.summoning = -1;
   s.summonNegated = false;

@@ -1,35 +1,64 @@
 /** The interpreter of effects: one frame kind runs the instructions of any part of any effect (DESIGN §5). */
 import { type Code, type Ins, REG } from '../code.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
 import { checkLp } from '../core/end.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { type Option, option } from '../decision.ts';
 import { allHold, holds } from '../eval/cond.ts';
 import { type Ctx, ctxOf, idOf, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
 import { whoOf } from '../eval/who.ts';
 import { canPay } from '../legal/pay.ts';
-import { effAt, lowered } from '../pool.ts';
-import type { Frame, State } from '../state.ts';
-import { opponentOf, type PlayerId } from '../types.ts';
 import { runDeclare } from '../ops/declare.ts';
 import { runFuse } from '../ops/fuse.ts';
 import { runNormal } from '../ops/normal.ts';
 import { runOrder, runPick } from '../ops/pick.ts';
 import { runPrep } from '../ops/prep.ts';
 import { runVerb } from '../ops/verbs.ts';
+import { effAt, lowered } from '../pool.ts';
+import type { Frame, State } from '../state.ts';
+import { opponentOf, type PlayerId } from '../types.ts';
 
 /** Numbers of an ops frame. `back`: hand the registers to the frame below at the end. `at`: instruction being asked about. */
-export const OV = { addr: 0, part: 1, you: 2, ok: 3, they: 6, busy: 7, it: 8, link: 9, back: 10, at: 11, mode: 12 } as const;
+export const OV = {
+  addr: 0,
+  part: 1,
+  you: 2,
+  ok: 3,
+  they: 6,
+  busy: 7,
+  it: 8,
+  link: 9,
+  back: 10,
+  at: 11,
+  mode: 12,
+} as const;
 
 /** Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. */
-export function pushOps(s: State, addr: number, part: number, you: PlayerId, regs: number[][], o: { link?: number; back?: boolean; it?: number; mode?: number } = {}): Frame {
-  return push(s, PROC.ops, [addr, part, you, 1, 1, 1, -1, -1, o.it ?? -1, o.link ?? 0, o.back === true ? 1 : 0, 0, o.mode ?? -1], regs);
+export function pushOps(
+  s: State,
+  addr: number,
+  part: number,
+  you: PlayerId,
+  regs: number[][],
+  o: { link?: number; back?: boolean; it?: number; mode?: number } = {},
+): Frame {
+  return push(
+    s,
+    PROC.ops,
+    [addr, part, you, 1, 1, 1, -1, -1, o.it ?? -1, o.link ?? 0, o.back === true ? 1 : 0, 0, o.mode ?? -1],
+    regs,
+  );
 }
 
 /** Context of a running effect. */
 export function frameCtx(s: State, f: Frame): Ctx {
   const self = f.regs[REG.self]![0];
-  const c = ctxOf(f.v[OV.you] as PlayerId, self === undefined ? -1 : idOf(self), effAt(f.v[OV.addr]!), f.regs);
+  const c = ctxOf(
+    f.v[OV.you] as PlayerId,
+    self === undefined ? -1 : idOf(self),
+    effAt(f.v[OV.addr]!),
+    f.regs,
+  );
   c.it = f.v[OV.it]!;
   const which = f.v[OV.they]! as -1 | 0 | 1;
   c.which = which;
@@ -51,45 +80,74 @@ export function opsProc(s: State, f: Frame): void {
     const happened = s.batch.length;
     const epoch = s.epoch;
     step(s, f, ins, code);
-    if (s.decision !== null || s.result !== null || s.frames.length !== depth || s.batch.length !== happened || s.epoch !== epoch) return;
+    if (
+      s.decision !== null ||
+      s.result !== null ||
+      s.frames.length !== depth ||
+      s.batch.length !== happened ||
+      s.epoch !== epoch
+    )
+      return;
   }
 }
 
 function step(s: State, f: Frame, ins: Ins, code: Code): void {
   switch (ins.i) {
-    case 'pick': runPick(s, f, ins, code); return;
+    case 'pick':
+      runPick(s, f, ins, code);
+      return;
     case 'gather':
       f.regs[ins.reg] = cardsOf(s, frameCtx(s, f), ins.from).map((id) => token(s, id));
       break;
-    case 'prep': runPrep(s, f, ins); return;
+    case 'prep':
+      runPrep(s, f, ins);
+      return;
     case 'do': {
       const ok = runVerb(s, f, ins);
       f.v[OV.ok + ins.ok] = ok ? 1 : 0;
       break;
     }
-    case 'declare': runDeclare(s, f, ins); return;
-    case 'fuse': runFuse(s, f, ins); return;
-    case 'normal': runNormal(s, f, ins); return;
-    case 'order': runOrder(s, f, ins); return;
-    case 'jump': f.step = ins.to; return;
+    case 'declare':
+      runDeclare(s, f, ins);
+      return;
+    case 'fuse':
+      runFuse(s, f, ins);
+      return;
+    case 'normal':
+      runNormal(s, f, ins);
+      return;
+    case 'order':
+      runOrder(s, f, ins);
+      return;
+    case 'jump':
+      f.step = ins.to;
+      return;
     case 'unless':
       f.step = holds(s, frameCtx(s, f), ins.c) ? f.step + 1 : ins.to;
       return;
     case 'unlessOk':
       f.step = f.v[OV.ok + ins.ok] === 1 ? f.step + 1 : ins.to;
       return;
-    case 'setOk': f.v[OV.ok + ins.ok] = ins.v; break;
+    case 'setOk':
+      f.v[OV.ok + ins.ok] = ins.v;
+      break;
     case 'stamp':
       s.clock++;
       checkLp(s);
       break;
-    case 'they': f.v[OV.they] = ins.which; break;
+    case 'they':
+      f.v[OV.they] = ins.which;
+      break;
     case 'may': {
       const by = one(s, f, ins.by);
       if (s.answer === null) {
         const self = f.regs[REG.self]![0];
         const options: Option[] = [option('yes'), option('no')];
-        ask(s, by, 'yesNo', options, { purpose: ins.pay === null ? 'may' : 'pay', card: self === undefined ? -1 : idOf(self), addr: f.v[OV.addr]! });
+        ask(s, by, 'yesNo', options, {
+          purpose: ins.pay === null ? 'may' : 'pay',
+          card: self === undefined ? -1 : idOf(self),
+          addr: f.v[OV.addr]!,
+        });
         return;
       }
       const yes = takeAnswer(s).k === 'yes';
@@ -108,7 +166,13 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
         return;
       }
       if (s.answer === null && open.length > 1) {
-        ask(s, one(s, f, ins.by), 'pickMode', open.map((i) => option('mode', -1, i)), { purpose: 'mode', card: c.self, addr: f.v[OV.addr]! });
+        ask(
+          s,
+          one(s, f, ins.by),
+          'pickMode',
+          open.map((i) => option('mode', -1, i)),
+          { purpose: 'mode', card: c.self, addr: f.v[OV.addr]! },
+        );
         return;
       }
       f.step = ins.to[s.answer === null ? open[0]! : takeAnswer(s).n]!;

@@ -3,8 +3,8 @@ import type { Procedure } from '../ast/index.ts';
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
 import { freeSlot, moveCards } from '../core/mutate.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -49,7 +49,13 @@ export function procedureProc(s: State, f: Frame): void {
       const receiver = to === -1 ? p : to;
       const ways = e.pos.map((w) => POSITIONS.indexOf(w));
       if (ways.length > 1 && s.answer === null) {
-        ask(s, p, 'position', ways.map((n) => option('pos', id, n)), { purpose: 'position', card: id, addr: eff.addr });
+        ask(
+          s,
+          p,
+          'position',
+          ways.map((n) => option('pos', id, n)),
+          { purpose: 'position', card: id, addr: eff.addr },
+        );
         return;
       }
       const n = s.answer === null ? ways[0]! : takeAnswer(s).n;
@@ -58,7 +64,12 @@ export function procedureProc(s: State, f: Frame): void {
         return;
       }
       s.clock++;
-      moveCards(s, [{ id, to: ZONE.mzone, player: receiver, face: n < 2 ? 1 : 0, pos: n === 0 ? 0 : 1, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
+      moveCards(
+        s,
+        [{ id, to: ZONE.mzone, player: receiver, face: n < 2 ? 1 : 0, pos: n === 0 ? 0 : 1, limbo: true }],
+        WHY.rule,
+        { by: p, cause: -1, addr: -1 },
+      );
       f.v[PV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
       attempt(s, p, id, 'own');
@@ -74,7 +85,9 @@ export function procedureProc(s: State, f: Frame): void {
       s.cards[id]!.howBy = eff.addr;
       const c = ctxOf(p, id, eff, f.regs);
       const at = e.oath === undefined ? 0 : lowered(eff).modAt.get(e.oath)!;
-      e.oath?.forEach((mod, i) => { addModifier(s, c, eff, at + i, mod, -1, p, 'endOfTurn'); });
+      e.oath?.forEach((mod, i) => {
+        addModifier(s, c, eff, at + i, mod, -1, p, 'endOfTurn');
+      });
       f.step = STEP.then;
       if ((e.then?.length ?? 0) > 0) pushOps(s, eff.addr, PART.do, p, registersFor(s, eff, id, null));
       return;

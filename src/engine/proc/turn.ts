@@ -1,7 +1,7 @@
 /** A turn: six phases in order (TURN-01), and the duel as an endless row of turns. */
 import { drawBan, drawFor } from '../core/draw.ts';
 import { emit } from '../core/emit.ts';
-import { pop, PROC, push } from '../core/frames.ts';
+import { PROC, pop, push } from '../core/frames.ts';
 import { countPhase, expire } from '../core/lingering.ts';
 import { RULES } from '../core/mutate.ts';
 import { clearUses } from '../core/uses.ts';
@@ -12,8 +12,20 @@ import { pushHandLimit } from './handLimit.ts';
 import { pushWindow } from './window.ts';
 
 const STEP = {
-  begin: 0, draw: 1, standby: 2, main1: 3, afterMain1: 4, battle: 5, afterBattle: 6, main2: 7, end: 8, handLimit: 9, afterLimit: 10, over: 11,
-  standbyWindow: 12, endWindow: 13,
+  begin: 0,
+  draw: 1,
+  standby: 2,
+  main1: 3,
+  afterMain1: 4,
+  battle: 5,
+  afterBattle: 6,
+  main2: 7,
+  end: 8,
+  handLimit: 9,
+  afterLimit: 10,
+  over: 11,
+  standbyWindow: 12,
+  endWindow: 13,
 } as const;
 
 export function duelProc(s: State): void {
@@ -39,7 +51,8 @@ export function enterPhase(s: State, phase: Phase): void {
   emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(phase), m: 0 });
 }
 /** The event its triggers wait for. */
-export const duringPhase = (s: State): void => emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(s.phase), m: 1 });
+export const duringPhase = (s: State): void =>
+  emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(s.phase), m: 1 });
 export function leavePhase(s: State): void {
   s.clock++;
   emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(s.phase), m: 2 });
@@ -58,7 +71,8 @@ export function turnProc(s: State, f: Frame): void {
       enterPhase(s, 'draw');
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
-      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, false) === null) drawFor(s, [s.turnPlayer], [1], WHY.rule, RULES);
+      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, false) === null)
+        drawFor(s, [s.turnPlayer], [1], WHY.rule, RULES);
       if (s.result === null) pushWindow(s, 0);
       return;
     case STEP.standby:

@@ -2,9 +2,10 @@
  * A moment in which effects may start: triggers first, then responses by turns until both pass (GAP-09, DESIGN §6). Every
  * rules procedure opens one after what it did.
  */
-import { ask, pop, PROC, push, takeAnswer } from '../core/frames.ts';
+
 import { collect } from '../core/collect.ts';
 import { checkLp, checkWins } from '../core/end.ts';
+import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { reactToState } from '../core/react.ts';
 import { settle } from '../core/settle.ts';
 import { option } from '../decision.ts';
@@ -61,7 +62,12 @@ export function windowProc(s: State, f: Frame): void {
         pushChain(s, s.turnPlayer, -1, -1);
         return;
       }
-      if ((flags & WINDOW.triggersOnly) !== 0 || ((flags & WINDOW.damage) !== 0 && (flags & WINDOW.afterChain) !== 0 && profileOf(s.rules).oneChainPerDamageWindow)) {
+      if (
+        (flags & WINDOW.triggersOnly) !== 0 ||
+        ((flags & WINDOW.damage) !== 0 &&
+          (flags & WINDOW.afterChain) !== 0 &&
+          profileOf(s.rules).oneChainPerDamageWindow)
+      ) {
         close(s, f);
         return;
       }
@@ -96,7 +102,12 @@ function offer(s: State, f: Frame): void {
     pass(s, f);
     return;
   }
-  const options = fastOptions(s, p, { speed: 2, negation: (flags & WINDOW.negation) !== 0 }, mayIgnite(s, p, flags));
+  const options = fastOptions(
+    s,
+    p,
+    { speed: 2, negation: (flags & WINDOW.negation) !== 0 },
+    mayIgnite(s, p, flags),
+  );
   if (options.length === 0) {
     pass(s, f);
     return;
@@ -107,7 +118,12 @@ function offer(s: State, f: Frame): void {
 
 /** GAP-08, GOAT-01, EDI-01: the turn player's Ignition Effects before the opponent may act. */
 function mayIgnite(s: State, p: PlayerId, flags: number): boolean {
-  if (p !== s.turnPlayer || (s.phase !== 'main1' && s.phase !== 'main2') || (flags & (WINDOW.negation | WINDOW.closing)) !== 0) return false;
+  if (
+    p !== s.turnPlayer ||
+    (s.phase !== 'main1' && s.phase !== 'main2') ||
+    (flags & (WINDOW.negation | WINDOW.closing)) !== 0
+  )
+    return false;
   const rule = profileOf(s.rules).ignitionPriority;
   if (rule === 'none') return false;
   return (flags & WINDOW.afterSummon) !== 0 || (rule === 'goat' && (flags & WINDOW.afterChain) !== 0);

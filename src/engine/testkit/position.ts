@@ -1,4 +1,6 @@
 /** Builds a state from a position given as plain data, standing at its first decision. */
+
+import type { Op } from '../ast/index.ts';
 import { addCard, emptyState } from '../core/duel.ts';
 import { listen } from '../core/emit.ts';
 import { PROC, push } from '../core/frames.ts';
@@ -9,13 +11,19 @@ import { bondName, counterName } from '../eval/bond.ts';
 import type { Sink } from '../events.ts';
 import { defAt, usePool } from '../pool.ts';
 import { rulesKey } from '../profile.ts';
-import type { Op } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import { type CardId, type Phase, type PlayerId, POSITIONS, ZONE, type ZoneId } from '../types.ts';
 import type { PlacedCard, PositionSpec } from './spec.ts';
 
 /** Step of the turn procedure at which a phase begins. */
-const TURN_STEP: Readonly<Record<Phase, number>> = { draw: 1, standby: 2, main1: 3, battle: 5, main2: 7, end: 8 };
+const TURN_STEP: Readonly<Record<Phase, number>> = {
+  draw: 1,
+  standby: 2,
+  main1: 3,
+  battle: 5,
+  main2: 7,
+  end: 8,
+};
 
 /**
  * @throws RangeError naming the card or place that cannot be set up. Cards on the field count as having come on an earlier
@@ -55,8 +63,12 @@ function side(s: State, spec: PositionSpec, p: PlayerId, later: (() => void)[]):
   for (const code of from.extra) s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;
   for (const card of from.gy) pile(s, card, p, ZONE.gy);
   for (const card of from.banished) pile(s, card, p, ZONE.banished);
-  from.monsters.forEach((card, i) => { if (card !== null) onField(s, card, p, ZONE.mzone, i, later); });
-  from.spells.forEach((card, i) => { if (card !== null) onField(s, card, p, ZONE.szone, i, later); });
+  from.monsters.forEach((card, i) => {
+    if (card !== null) onField(s, card, p, ZONE.mzone, i, later);
+  });
+  from.spells.forEach((card, i) => {
+    if (card !== null) onField(s, card, p, ZONE.szone, i, later);
+  });
   if (from.field !== null) onField(s, from.field, p, ZONE.fzone, 0, later);
 }
 
@@ -68,9 +80,17 @@ function pile(s: State, card: PlacedCard, p: PlayerId, z: ZoneId): void {
   c.properly = card.proper === true;
 }
 
-function onField(s: State, card: PlacedCard, p: PlayerId, z: ZoneId, slot: number, later: (() => void)[]): void {
+function onField(
+  s: State,
+  card: PlacedCard,
+  p: PlayerId,
+  z: ZoneId,
+  slot: number,
+  later: (() => void)[],
+): void {
   const row = pileOf(s, p, z);
-  if (slot >= 5 || row[slot] !== -1) throw new RangeError(`player ${p} has no free zone ${slot} for card ${card.code}`);
+  if (slot >= 5 || row[slot] !== -1)
+    throw new RangeError(`player ${p} has no free zone ${slot} for card ${card.code}`);
   const owner = card.owner ?? p;
   const id = addCard(s, card.code, owner, ZONE.gone);
   pileOf(s, owner, ZONE.gone).pop();
@@ -89,8 +109,12 @@ function onField(s: State, card: PlacedCard, p: PlayerId, z: ZoneId, slot: numbe
     c.properly = card.proper === true;
   } else c.face = pos === 'up' || pos === 'attack' ? 1 : 0;
   c.seen = c.face === 1 ? 3 : 1 << p;
-  for (const [kind, n] of card.counters ?? []) c.counters = [...c.counters, counterName(counterKey(c.d, kind)), n];
-  if (card.equippedTo !== undefined) later.push(() => { c.attachedTo = at(s, card.equippedTo!); });
+  for (const [kind, n] of card.counters ?? [])
+    c.counters = [...c.counters, counterName(counterKey(c.d, kind)), n];
+  if (card.equippedTo !== undefined)
+    later.push(() => {
+      c.attachedTo = at(s, card.equippedTo!);
+    });
   if (card.linkedTo !== undefined) {
     later.push(() => {
       const host = at(s, card.linkedTo!);
@@ -124,4 +148,3 @@ function bondNames(d: number): string[] {
   for (const eff of defAt(d).effects) if (eff.e.k === 'act') walk(eff.e.do);
   return [...names];
 }
-
