@@ -1,80 +1,13 @@
 /** The command line: flags, subcommands, and what each of them loads. Nothing heavy is imported before it is needed. */
-import meow from 'meow';
 import pkg from '../package.json' with { type: 'json' };
+import { count, type Flags, NO_FLAGS, parseFlags, requireKnown } from './headless/flags.ts';
 import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
 import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
-import { nearest, wholeFlag, wordFlag } from './headless/values.ts';
+import { nearest, wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
-import type { Game } from './session/game.ts';
-import type { Words } from './session/words.ts';
 
 const LANGS = ['en', 'es', 'pt', 'it'] as const;
-
-const FLAGS = {
-  json: { type: 'boolean', default: false },
-  dataDir: { type: 'string' },
-  lang: { type: 'string', default: 'en' },
-  help: { type: 'boolean', default: false, shortFlag: 'h' },
-  version: { type: 'boolean', default: false, shortFlag: 'v' },
-  deck: { type: 'string', isMultiple: true },
-  opponentDeck: { type: 'string' },
-  against: { type: 'string' },
-  format: { type: 'string' },
-  seed: { type: 'string' },
-  match: { type: 'boolean', default: false },
-  first: { type: 'string', default: 'toss' },
-  plain: { type: 'boolean', default: false },
-  resume: { type: 'string' },
-  games: { type: 'string' },
-  ai: { type: 'string', isMultiple: true },
-  swap: { type: 'boolean', default: false },
-  jobs: { type: 'string' },
-  share: { type: 'string' },
-  to: { type: 'string', default: 'ydk' },
-  pool: { type: 'string' },
-  decisions: { type: 'string' },
-  every: { type: 'string' },
-} as const;
-
-function parse(argv: readonly string[]) {
-  try {
-    return meow({
-      importMeta: import.meta,
-      pkg: pkg as Record<string, unknown>,
-      argv,
-      help: false,
-      description: false,
-      autoHelp: false,
-      autoVersion: false,
-      flags: FLAGS,
-    });
-  } catch (error) {
-    throw new BadUsage(error instanceof Error ? error.message : String(error));
-  }
-}
-type Flags = ReturnType<typeof parse>['flags'];
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function requireKnown(flags: Flags): void {
-  const names = Object.keys(FLAGS).map(kebab);
-  for (const name of Object.keys(flags).map(kebab)) {
-    if (names.includes(name)) continue;
-    const near = nearest(name, names);
-    throw new BadUsage(
-      `unknown option --${name}${near === undefined ? '' : `; did you mean --${near}?`} (duelo --help lists them)`,
-    );
-  }
-}
-
-/** A number typed after a flag. */
-const count = (name: string, value: string | undefined, least: number, otherwise: number): number => {
-  const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (Number.isNaN(number))
-    throw new BadUsage(`--${name} takes a whole number, not ${JSON.stringify(value)}`);
-  return wholeFlag(name, number, least, otherwise);
-};
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -83,7 +16,7 @@ function isPlain(): boolean {
 }
 
 async function main(argv: readonly string[], io: Io): Promise<number> {
-  const { flags, input } = parse(argv);
+  const { flags, input } = argv.length === 0 ? { flags: NO_FLAGS, input: [] } : await parseFlags(argv);
   requireKnown(flags);
   if (flags.version) {
     io.out(pkg.version);
@@ -215,29 +148,36 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const seed = flags.seed === undefined ? undefined : count('seed', flags.seed, 0, 0);
   const { dataFolder, openRecords } = await import('./records/index.ts');
   const notices: string[] = [];
-  const records = await openRecords(dataFolder(flags.dataDir), (message) => void notices.push(message));
+  const records = openRecords(dataFolder(flags.dataDir), (message) => void notices.push(message));
   const settings = records.settings();
-  const game = await gameOf(flags.format ?? settings.format);
-  const { englishWords } = await import('./session/english.ts');
-  const words = englishWords(game);
+  const format = flags.format ?? settings.format;
   const [deck = settings.deck] = flags.deck ?? [];
   const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
   const inLines = flags.json || flags.plain || isPlain() || match || resume !== undefined;
-  if (!inLines) {
-    const straight = command === 'play' ? { deck, opponentDeck, against } : null;
-    return openScreen({ game, records, words, notices, straight, seed, first });
+  try {
+    if (!inLines) {
+      const straight = command === 'play' ? { deck, opponentDeck, against } : null;
+      return await openScreen({ format, records, notices, straight, seed, first });
+    }
+    const [game, { englishWords }, { playInLines }] = await Promise.all([
+      gameOf(format),
+      import('./session/english.ts'),
+      import('./headless/playInLines.ts'),
+      records.load(),
+    ]);
+    for (const notice of notices) io.err(`duelo: ${notice}`);
+    const args = { deck, opponentDeck, against, match, first, seed };
+    const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
+    return await playInLines(args, resume, context);
+  } finally {
+    // What was changed in the first moments is written before the process ends.
+    await records.load();
   }
-  const { playInLines } = await import('./headless/playInLines.ts');
-  const args = { deck, opponentDeck, against, match, first, seed };
-  for (const notice of notices) io.err(`duelo: ${notice}`);
-  const context = { game, records, words, version: pkg.version, json: flags.json, io };
-  return playInLines(args, resume, context);
 }
 
 interface Screen {
-  game: Game;
+  format: string;
   records: Records;
-  words: Words;
   notices: readonly string[];
   /** A duel to begin with, without the menu. */
   straight: ClientChoice | null;
@@ -245,22 +185,30 @@ interface Screen {
   first: 'me' | 'them' | 'toss';
 }
 
-async function openScreen({ game, records, words, notices, straight, seed, first }: Screen): Promise<number> {
-  const [{ runTui }, { createClient }, { freshSeed }] = await Promise.all([
+/** How long after the first frame what is not needed for it is loaded, ms. */
+const AFTERWARDS = 150;
+
+async function openScreen({ format, records, notices, straight, seed, first }: Screen): Promise<number> {
+  // Only looking whether there is a fetch makes Node load its HTTP client, which Ink's layout library does at its start.
+  Object.defineProperty(globalThis, 'fetch', { value: undefined, configurable: true, writable: true });
+  const [{ runTui }, { createClient }, { formatOf, loadGame }, { freshSeed }] = await Promise.all([
     import('./tui/main.tsx'),
     import('./session/client.ts'),
+    import('./session/game.ts'),
     import('./session/seed.ts'),
   ]);
+  const afterwards = new Promise((resolve) => setTimeout(resolve, straight === null ? AFTERWARDS : 0));
   const client = createClient({
-    game,
+    format: formatOf(format),
+    game: afterwards.then(() => loadGame(format)),
     records,
-    words,
     version: pkg.version,
     wanted: straight === null ? [] : [straight.deck, straight.opponentDeck],
     ...(seed !== undefined && { seed }),
     first,
     freshSeed,
   });
+  void afterwards.then(() => records.load());
   return runTui({
     ...client,
     ...(straight !== null && { play: straight }),

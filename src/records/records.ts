@@ -1,7 +1,7 @@
 import type { Schema } from 'conf';
 import { type DuelFiles, duelFiles } from './duelFiles.ts';
 import { type HistoryFile, historyName, historyNames } from './history.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, type Store, type Writer } from './store.ts';
 import type { HistoryRecord, Report, Settings, StoredDeck } from './types.ts';
 
 interface DeckFile extends Record<string, unknown> {
@@ -49,9 +49,42 @@ const HISTORY_SCHEMA = {
   records: { type: 'array', items: { type: 'object', required: ['at', 'result', 'duels'] } },
 } as unknown as Schema<HistoryFile>;
 
+type Loose = Record<string, unknown>;
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, kind: 'string' | 'number'): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === kind);
+
+/** The same as the schemas, for reading before their validator is loaded. */
+const IS_SOUND = {
+  settings: (content: Loose) =>
+    Object.entries(content).every(([key, value]) => {
+      if (key === 'keys')
+        return isLoose(value) && Object.values(value).every((keys) => isListOf(keys, 'string'));
+      const kept: unknown = (DEFAULT_SETTINGS as Loose)[key];
+      return kept === undefined || typeof value === typeof kept;
+    }),
+  decks: ({ decks = {} }: Loose) =>
+    isLoose(decks) &&
+    Object.values(decks).every(
+      (deck) =>
+        isLoose(deck) &&
+        typeof deck.name === 'string' &&
+        [deck.main, deck.extra, deck.side].every((part) => isListOf(part, 'number')),
+    ),
+  history: ({ records = [] }: Loose) =>
+    Array.isArray(records) &&
+    records.every((record) => isLoose(record) && 'at' in record && 'result' in record && 'duels' in record),
+} as const;
+
 /** Everything that is kept. Each store is opened when it is first asked for. */
 export interface Records {
   readonly folder: string;
+  /**
+   * Loads what writing needs and writes what was waiting for it. Whoever may have changed something awaits it before the
+   * process ends.
+   */
+  load(): Promise<void>;
   readonly files: DuelFiles;
   settings(): Readonly<Settings>;
   changeSettings(change: Partial<Settings>): void;
@@ -65,24 +98,48 @@ export interface Records {
   history(limit: number): HistoryRecord[];
 }
 
-/** Opens what is kept in a folder. conf is loaded here and nowhere else, because loading it takes longer than a duel. */
-export async function openRecords(folder: string, report: Report = () => {}): Promise<Records> {
-  const { default: conf } = await import('conf');
+/** Opens what is kept in a folder. conf is loaded by `load`, and nowhere else in the program. */
+export function openRecords(folder: string, report: Report = () => {}): Records {
+  let conf: ReturnType<Writer['conf']> = null;
+  let loading: Promise<void> | null = null;
+  let queue: (() => void)[] = [];
+  const load = (): Promise<void> => {
+    loading ??= import('conf').then((module) => {
+      conf = module.default;
+      const writes = queue;
+      queue = [];
+      for (const write of writes) write();
+    });
+    return loading;
+  };
+  const writer: Writer = {
+    conf: () => conf,
+    later: (write) => {
+      queue.push(write);
+      load().catch((error: Error) => report(`Nothing can be kept: ${error.message}`));
+    },
+  };
   const once = <T>(make: () => T): (() => T) => {
     let made: T | undefined;
     return () => (made ??= make());
   };
   const settings = once(() =>
     openStore(
-      conf,
-      { folder, name: 'settings', schema: SETTINGS_SCHEMA, defaults: DEFAULT_SETTINGS },
+      {
+        folder,
+        name: 'settings',
+        schema: SETTINGS_SCHEMA,
+        isSound: IS_SOUND.settings,
+        defaults: DEFAULT_SETTINGS,
+      },
+      writer,
       report,
     ),
   );
   const decks = once(() =>
     openStore<DeckFile>(
-      conf,
-      { folder, name: 'decks', schema: DECK_SCHEMA, defaults: { decks: {} } },
+      { folder, name: 'decks', schema: DECK_SCHEMA, isSound: IS_SOUND.decks, defaults: { decks: {} } },
+      writer,
       report,
     ),
   );
@@ -90,14 +147,21 @@ export async function openRecords(folder: string, report: Report = () => {}): Pr
   const month = (name: string): Store<HistoryFile> => {
     const open = months.get(name);
     if (open !== undefined) return open;
-    const spec = { folder, name, schema: HISTORY_SCHEMA, defaults: { records: [] } };
-    const store = openStore<HistoryFile>(conf, spec, report);
+    const spec = {
+      folder,
+      name,
+      schema: HISTORY_SCHEMA,
+      isSound: IS_SOUND.history,
+      defaults: { records: [] },
+    };
+    const store = openStore<HistoryFile>(spec, writer, report);
     months.set(name, store);
     return store;
   };
 
   return {
     folder,
+    load,
     files: duelFiles(folder),
     settings: () => settings().get(),
     changeSettings: (change) => settings().update((content) => Object.assign(content, change)),

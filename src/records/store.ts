@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type Conf from 'conf';
 import type { Schema } from 'conf';
@@ -13,13 +13,24 @@ export interface StoreSpec<T extends Record<string, unknown>> {
   /** File name without `.json`. */
   name: string;
   schema: Schema<T>;
+  /** Whether what was read can be used; the schema says the same, but needs its validator loaded. */
+  isSound: (content: Record<string, unknown>) => boolean;
   /** What `get` says of keys that are not in the file. */
   defaults: T;
 }
 
+/** conf, once it is loaded, and what is written when it is. */
+export interface Writer {
+  conf(): ConfClass | null;
+  /** Calls back when conf is loaded. */
+  later(write: () => void): void;
+}
+
 /**
  * One conf file with a copy in memory. `get` reads the file only when another client has changed it, and `update` gets
- * what is in the file now, so that two clients writing at the same time lose nothing.
+ * what is in the file now, so that two clients writing at the same time lose nothing. Reading needs no conf, whose
+ * validator takes longer to load than all else before the first frame; a change made before it is there is in the copy at
+ * once and in the file a moment later.
  */
 export interface Store<T extends Record<string, unknown>> {
   readonly path: string;
@@ -30,13 +41,13 @@ export interface Store<T extends Record<string, unknown>> {
 
 /** Opens a store. A file that is no valid JSON or breaks the schema is renamed, never overwritten, and `report` says so. */
 export function openStore<T extends Record<string, unknown>>(
-  conf: ConfClass,
   spec: StoreSpec<T>,
+  writer: Writer,
   report: Report,
 ): Store<T> {
-  ensureFolder(spec.folder);
   const path = join(spec.folder, `${spec.name}.json`);
-  const open = (): Conf<T> =>
+  const { defaults } = spec;
+  const open = (conf: ConfClass): Conf<T> =>
     new conf<T>({
       cwd: spec.folder,
       configName: spec.name,
@@ -45,40 +56,74 @@ export function openStore<T extends Record<string, unknown>>(
       clearInvalidConfig: false,
       accessPropertiesByDotNotation: false,
     });
-  const openSafely = (): Conf<T> => rescue(open, () => setAside(path, report));
-  let file = openSafely();
-  const read = (): T =>
-    rescue(
-      () => file.store,
-      () => {
-        setAside(path, report);
-        file = openSafely();
-      },
-    );
-  let copy = { ...spec.defaults, ...read() };
+  const rescue = <R>(attempt: () => R): R => {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isInvalid(error)) throw error;
+      setAside(path, report);
+      return attempt();
+    }
+  };
+  const read = (): T => ({ ...defaults, ...rescue(() => readSound(path, spec)) });
+  let file: Conf<T> | null = null;
+  let waiting: ((content: T) => void)[] = [];
+  let copy = read();
   let seen = stampOf(path);
 
+  const write = (conf: ConfClass, changes: readonly ((content: T) => void)[]): void => {
+    ensureFolder(spec.folder);
+    withLock(`${path}.lock`, () => {
+      const content = structuredClone(read());
+      for (const change of changes) change(content);
+      file ??= rescue(() => open(conf));
+      file.store = withoutDefaults(content, defaults);
+      copy = content;
+      seen = stampOf(path);
+    });
+  };
   return {
     path,
     get: () => {
       const now = stampOf(path);
       if (now !== seen) {
-        copy = { ...spec.defaults, ...read() };
+        copy = structuredClone(read());
+        for (const change of waiting) change(copy);
         seen = now;
       }
       return copy;
     },
     update: (change) => {
-      ensureFolder(spec.folder);
-      withLock(`${path}.lock`, () => {
-        const content = structuredClone({ ...spec.defaults, ...read() });
-        change(content);
-        file.store = withoutDefaults(content, spec.defaults);
-        copy = content;
-        seen = stampOf(path);
+      const conf = writer.conf();
+      if (conf !== null) return write(conf, [change]);
+      copy = structuredClone(copy);
+      change(copy);
+      waiting.push(change);
+      writer.later(() => {
+        const loaded = writer.conf();
+        const changes = waiting;
+        waiting = [];
+        if (loaded !== null && changes.length > 0) write(loaded, changes);
       });
     },
   };
+}
+
+/** The content of a store's file, empty when there is none. Throws SyntaxError for one that cannot be used. */
+function readSound<T extends Record<string, unknown>>(path: string, { isSound }: StoreSpec<T>): T {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {} as T;
+    throw error;
+  }
+  const content: unknown = JSON.parse(text);
+  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+  if (!isObject || !isSound(content as Record<string, unknown>)) {
+    throw new SyntaxError(`${path}: not what this store holds`);
+  }
+  return content as T;
 }
 
 /** A default that is changed in a later version reaches everybody who never chose otherwise. */
@@ -87,16 +132,6 @@ function withoutDefaults<T extends Record<string, unknown>>(content: T, defaults
     ([key, value]) => !(key in defaults) || JSON.stringify(value) !== JSON.stringify(defaults[key]),
   );
   return Object.fromEntries(kept) as T;
-}
-
-function rescue<R>(attempt: () => R, mend: () => void): R {
-  try {
-    return attempt();
-  } catch (error) {
-    if (!isInvalid(error)) throw error;
-    mend();
-    return attempt();
-  }
 }
 
 function isInvalid(error: unknown): boolean {

@@ -1,15 +1,15 @@
 /** What the screens ask of the rest of the program: decks, levels, history, settings and duels to play. */
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
-import type { PlayerId, Reason } from '../engine/index.ts';
+import type { Format, PlayerId, Reason } from '../engine/index.ts';
 import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
 import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
+import { englishWords } from './english.ts';
 import type { Game } from './game.ts';
 import { type LevelEntry, levels, opponentFor, requireLevel } from './opponents.ts';
 import { startDuel } from './start.ts';
 import { type PromptPolicy, promptPolicy } from './types.ts';
-import type { Words } from './words.ts';
 
 export interface ClientDeck {
   id: string;
@@ -19,14 +19,15 @@ export interface ClientDeck {
   main: readonly number[];
   extra: readonly number[];
   side: readonly number[];
-  /** Why it cannot be played here; null if it can. */
+  /** Why it cannot be played here; null if it can, and before the cards are loaded. */
   readonly problem: string | null;
 }
 
 export interface ClientOptions {
-  game: Game;
+  format: Format;
+  /** The format's cards, once they are loaded: the first frame does not wait for them. */
+  game: Promise<Game>;
   records: Records;
-  words: Words;
   version: string;
   /** Decks that will be asked for by other words than an id or a name: files. Throws what `chooseDeck` throws. */
   wanted?: readonly string[];
@@ -75,7 +76,15 @@ export interface Client {
 const HISTORY_SHOWN = 200;
 
 export function createClient(options: ClientOptions): Client {
-  const { game, records, words, version } = options;
+  const { format, records, version } = options;
+  let game: Game | null = null;
+  options.game.then(
+    (loaded) => {
+      game = loaded;
+    },
+    // Told by startDuel, which waits for the same.
+    () => {},
+  );
   let given = options.seed;
   const problems = new Map<string, string | null>();
   const files: ClientDeck[] = [];
@@ -87,6 +96,7 @@ export function createClient(options: ClientOptions): Client {
     extra: deck.extra,
     side: deck.side,
     get problem() {
+      if (game === null) return null;
       const key = `${id} ${deck.main.join()} ${deck.extra.join()}`;
       if (!problems.has(key)) problems.set(key, deckProblem(deck, game));
       return problems.get(key) ?? null;
@@ -110,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
   };
   return {
     version,
-    format: game.format.name,
+    format: format.name,
     decks,
     levels,
     history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
@@ -130,6 +140,7 @@ export function createClient(options: ClientOptions): Client {
       set: (change) => records.changeSettings(change),
     },
     startDuel: async (choice) => {
+      const game = await options.game;
       const own = deckOf(choice.deck);
       const other = deckOf(choice.opponentDeck);
       for (const deck of [own, other]) requirePlayable(deck, game);
@@ -156,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
         },
         {
           seats: [{ kind: 'person' }, opponent],
-          words,
+          words: englishWords(game),
           records,
           version,
           prompts: promptPolicy(settings.prompts),

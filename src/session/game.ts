@@ -1,6 +1,5 @@
 /** A format made ready to play: its cards compiled, its deck rules looked up. */
 import { readFileSync } from 'node:fs';
-import { cardPool, limitList } from '../cards/facts.ts';
 import type { PoolCard, Revision } from '../cards/pool.ts';
 import type { DeckRules } from '../decks/legality.ts';
 import {
@@ -32,10 +31,16 @@ export class UnknownName extends Error {
 
 const games = new Map<string, Game>();
 
-/** Loads a format and makes its cards the ones in force. Throws UnknownName. */
-export async function loadGame(name: string): Promise<Game> {
+/** The format of that name. Throws UnknownName. */
+export function formatOf(name: string): Format {
   const format = formatNamed(name);
   if (format === null) throw new UnknownName('format', name, Object.keys(FORMATS));
+  return format;
+}
+
+/** Loads a format and makes its cards the ones in force. Throws UnknownName. */
+export async function loadGame(name: string): Promise<Game> {
+  const format = formatOf(name);
   const made = games.get(format.id) ?? (await makeGame(format));
   games.set(format.id, made);
   putInForce(made.pool);
@@ -43,20 +48,21 @@ export async function loadGame(name: string): Promise<Game> {
 }
 
 async function makeGame(format: Format): Promise<Game> {
-  const { poolFor } = await import('../cards/pool.ts');
+  const [{ poolFor }, facts] = await Promise.all([import('../cards/pool.ts'), import('../cards/facts.ts')]);
   const cards = poolFor(format.revision as Revision, await allCards());
   const pool = compilePool(cards, format.id);
-  const legal = format.pool === null ? null : cardPool(format.pool as 'goat' | 'edison');
+  const legal = format.pool === null ? null : facts.cardPool(format.pool as 'goat' | 'edison');
   const supported = new Set(
     cards
       .filter((card) => !card.sub.includes('token') && (legal === null || legal.has(card.code)))
       .map(({ code }) => code),
   );
-  return { format, cards, pool, supported, rules: deckRules(format, legal) };
+  const list = format.list === null ? new Map() : facts.limitList(format.list as 'goat').limits;
+  return { format, cards, pool, supported, rules: deckRules(list, legal) };
 }
 
 /** PRM-02 to PRM-06 of the format. */
-function deckRules(format: Format, pool: ReadonlySet<number> | null): DeckRules {
+function deckRules(list: DeckRules['list'], pool: ReadonlySet<number> | null): DeckRules {
   return {
     minMain: 40,
     maxMain: null,
@@ -65,7 +71,7 @@ function deckRules(format: Format, pool: ReadonlySet<number> | null): DeckRules 
     extraKinds: ['fusion'],
     extraInSide: false,
     copies: 3,
-    list: format.list === null ? new Map() : limitList(format.list as 'goat').limits,
+    list,
     pool,
   };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Conf from 'conf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataFolder, type HistoryRecord, openRecords } from '../../src/records/index.ts';
+import { dataFolder, type HistoryRecord, openRecords, type Records } from '../../src/records/index.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -13,6 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+async function loaded(...args: Parameters<typeof openRecords>): Promise<Records> {
+  const records = openRecords(...args);
+  await records.load();
+  return records;
+}
 const file = (name: string) => join(folder, name);
 const deck = (name: string) => ({ name, main: [46986414, 46986414], extra: [], side: [] });
 const record = (at: string, result: 'won' | 'lost' = 'won'): HistoryRecord => ({
@@ -51,7 +56,7 @@ describe('data folder', () => {
 
 describe('stores', () => {
   test('settings have defaults, and only what was chosen is written', async () => {
-    const records = await openRecords(folder);
+    const records = await loaded(folder);
     expect(records.settings().format).toBe('classic');
     records.changeSettings({ format: 'goat', own: 'kept' });
     expect(records.settings()).toMatchObject({ format: 'goat', lang: 'en', own: 'kept' });
@@ -60,11 +65,11 @@ describe('stores', () => {
   });
 
   test('a deck is found under its name, whatever the name holds', async () => {
-    const records = await openRecords(folder);
+    const records = await loaded(folder);
     records.saveDeck(deck('a.b "c" Ω'));
     records.saveDeck(deck('Zoo'));
     expect(records.decks().map(({ name }) => name)).toEqual(['a.b "c" Ω', 'Zoo']);
-    expect((await openRecords(folder)).deck('a.b "c" Ω')?.main).toHaveLength(2);
+    expect((await loaded(folder)).deck('a.b "c" Ω')?.main).toHaveLength(2);
     records.removeDeck('Zoo');
     expect(records.deck('Zoo')).toBeUndefined();
   });
@@ -76,19 +81,19 @@ describe('stores', () => {
   ])('a file that is %s is set aside and said, not overwritten', async (_, content) => {
     writeFileSync(file('decks.json'), content);
     const told: string[] = [];
-    const records = await openRecords(folder, (message) => told.push(message));
+    const records = await loaded(folder, (message) => told.push(message));
     expect(records.decks()).toEqual([]);
     records.saveDeck(deck('new'));
     const kept = readdirSync(folder).filter((name) => name.startsWith('decks.bad-'));
     expect(kept).toHaveLength(1);
     expect(readFileSync(file(kept[0]!), 'utf8')).toBe(content);
     expect(told).toEqual([expect.stringContaining('decks.json could not be read. It is kept as decks.bad-')]);
-    expect((await openRecords(folder)).deck('new')).toBeDefined();
+    expect((await loaded(folder)).deck('new')).toBeDefined();
   });
 
   test('a file that is spoilt while the client runs is set aside too', async () => {
     const told: string[] = [];
-    const records = await openRecords(folder, (message) => told.push(message));
+    const records = await loaded(folder, (message) => told.push(message));
     records.saveDeck(deck('a'));
     writeFileSync(file('decks.json'), '{');
     records.saveDeck(deck('b'));
@@ -97,8 +102,8 @@ describe('stores', () => {
   });
 
   test('what another client writes is seen at the next question', async () => {
-    const one = await openRecords(folder);
-    const two = await openRecords(folder);
+    const one = await loaded(folder);
+    const two = await loaded(folder);
     expect(one.decks()).toEqual([]);
     two.saveDeck(deck('from two'));
     expect(one.deck('from two')).toBeDefined();
@@ -114,14 +119,29 @@ describe('stores', () => {
         spawn(process.execPath, args, { stdio: 'inherit' }).on('close', done);
       });
     expect(await Promise.all(['a', 'b'].map(run))).toEqual([0, 0]);
-    const records = await openRecords(folder);
+    const records = await loaded(folder);
     expect(records.decks()).toHaveLength(120);
     expect(readdirSync(folder)).toEqual(['decks.json']);
   }, 60_000);
 
+  test('a change made before conf is loaded is known at once and written then', async () => {
+    const records = openRecords(folder);
+    records.saveDeck(deck('early'));
+    records.changeSettings({ format: 'goat' });
+    expect(records.deck('early')).toBeDefined();
+    expect(records.settings().format).toBe('goat');
+    expect(readdirSync(folder)).toEqual([]);
+    const other = await loaded(folder);
+    other.saveDeck(deck('other'));
+    await records.load();
+    records.saveDeck(deck('late'));
+    expect(records.decks().map(({ name }) => name)).toEqual(['early', 'late', 'other']);
+    expect((await loaded(folder)).settings().format).toBe('goat');
+  });
+
   test('a lock left by a dead client is taken over', async () => {
     writeFileSync(file('decks.json.lock'), '999999999 1');
-    const records = await openRecords(folder);
+    const records = await loaded(folder);
     records.saveDeck(deck('a'));
     expect(readdirSync(folder)).toEqual(['decks.json']);
   });
@@ -129,7 +149,7 @@ describe('stores', () => {
 
 describe('history', () => {
   test('a file a month, newest first, read no further than asked', async () => {
-    const records = await openRecords(folder);
+    const records = await loaded(folder);
     records.addHistory(record('2026-10-30T10:00:00Z'));
     records.addHistory(record('2026-11-01T10:00:00Z'));
     records.addHistory(record('2026-11-02T10:00:00Z', 'lost'));
@@ -137,7 +157,7 @@ describe('history', () => {
     const days = (n: number) => records.history(n).map(({ at }) => at.slice(5, 10));
     expect(days(2)).toEqual(['11-02', '11-01']);
     expect(days(10)).toEqual(['11-02', '11-01', '10-30']);
-    expect((await openRecords(folder)).history(1)[0]).toEqual(record('2026-11-02T10:00:00Z', 'lost'));
+    expect((await loaded(folder)).history(1)[0]).toEqual(record('2026-11-02T10:00:00Z', 'lost'));
   });
   test('a record of one duel stays within 300 bytes', () => {
     expect(JSON.stringify(record('2026-11-29T10:00:00Z')).length).toBeLessThanOrEqual(300);
@@ -146,7 +166,7 @@ describe('history', () => {
 
 describe('files of duels', () => {
   test('a save grows line by line and becomes a replay', async () => {
-    const { files } = await openRecords(folder);
+    const { files } = await loaded(folder);
     const save = files.begin('Goat: Ω vs Kaiba', 'head\n');
     files.append(save, 'one');
     files.append(save, 'two');
@@ -159,14 +179,14 @@ describe('files of duels', () => {
     expect(statSync(join(files.replays, name)).mode & 0o777).toBe(0o600);
   });
   test('two duels begun in the same second have two files', async () => {
-    const { files } = await openRecords(folder);
+    const { files } = await loaded(folder);
     const paths = new Set([1, 2, 3].map(() => files.begin('same', 'x\n')));
     expect(paths.size).toBe(3);
     for (const path of paths) files.finish(path);
     expect(files.listReplays()).toHaveLength(3);
   });
   test('rewrite leaves a whole file and nothing beside it', async () => {
-    const { files } = await openRecords(folder);
+    const { files } = await loaded(folder);
     const save = files.begin('x', 'a\nb\n');
     files.rewrite(save, 'a\n');
     expect(readFileSync(save, 'utf8')).toBe('a\n');

@@ -63,7 +63,9 @@ export async function playOn(
 export async function withRecords<T>(body: (records: Records, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'duelo-session-'));
   try {
-    return await body(await openRecords(folder), folder);
+    const records = openRecords(folder);
+    await records.load();
+    return await body(records, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
