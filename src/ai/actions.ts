@@ -1,6 +1,6 @@
 /** What an offered action would do, carried out on a model. */
-import type { Activated, Cond, Effect, OptionView, PlayerId } from '../engine/index.ts';
-import { change, copy, find, isToken, type Model, monsters, other, type Piece } from './model.ts';
+import type { Activated, Cond, Effect, Mod, OptionView, PlayerId } from '../engine/index.ts';
+import { change, copy, find, isToken, type Model, mark, monsters, other, type Piece } from './model.ts';
 import { destroyed, lay, place, send, turnUp } from './moves.ts';
 import { holds, players, type Reading, reading, resolve } from './read.ts';
 import { arrived, flipped, run, runEffect } from './run.ts';
@@ -71,7 +71,18 @@ export function begin(m: Model, h: number, effect: Activated, r: Reading): void 
     const field = p.def.sub.includes('field');
     if (!p.def.sub.includes('equip')) lay(m, h, r.you, field ? 'fzone' : 'szone');
   }
-  if (effect.cost) run(m, effect.cost, r);
+  for (const mod of effect.oath ?? []) swear(m, h, mod, r.you);
+  if (effect.cost) run(m, effect.cost, { ...r, next: (after, inner) => runEffect(after, effect, inner) });
+}
+
+/** What its player gives up for the rest of the turn. */
+function swear(m: Model, h: number, mod: Mod, you: PlayerId): void {
+  if (mod.k !== 'cannot' || m.turnPlayer !== you) return;
+  const p = find(m, h);
+  if (mod.do === 'attack' && p && mod.where?.some((f) => f.k === 'isRef' && f.is === 'this')) {
+    if (p.zone === 'mzone') mark(m, p, { noAttack: true });
+  } else if (mod.do === 'attack' || mod.do === 'enterBattle') m.peace = true;
+  else m.extra[you] -= 0.25;
 }
 
 /** The rest: what it does, and where the card goes then. */

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { find, type Model, type Piece } from './model.ts';
 import { lay } from './moves.ts';
 import { type Reading, reading, resolve } from './read.ts';
-import { run } from './run.ts';
+import { run, runEffect } from './run.ts';
 import { outlook } from './settle.ts';
 import { cardsOf, choicesIn, eachOp, isSome } from './visit.ts';
 
@@ -40,6 +40,8 @@ interface Candidate {
   some: Some;
   op: Op | null;
   after: readonly Op[];
+  /** A cost that the effect reads: the whole of it follows. */
+  effect?: Activated;
 }
 
 function candidates(effect: Activated, purpose: string): Candidate[] {
@@ -59,6 +61,7 @@ function candidates(effect: Activated, purpose: string): Candidate[] {
       some,
       op,
       after: op?.k === 'pick' || op?.k === 'reveal' ? flat.slice(flat.indexOf(op) + 1) : [],
+      ...(list === cost && some.as ? { effect } : {}),
     }));
   });
 }
@@ -134,6 +137,7 @@ function asked(x: Candidate, you: PlayerId, self: number): Asked {
         else actOn(m, op, now, r, () => undefined);
       }
       run(m, after, r);
+      if (x.effect) runEffect(m, x.effect, r);
     },
   };
 }

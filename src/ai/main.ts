@@ -45,6 +45,12 @@ function patience(c: Context, option: OptionView): number {
   return def?.kind === 'trap' ? 0.15 : 0.04;
 }
 
+/** New cards are always welcome. */
+function drawing(c: Context, option: OptionView): boolean {
+  const def = option.k === 'activate' && option.card?.known ? c.known.def(option.card.code) : null;
+  return def?.kind === 'spell' && analyse(def).roles.has('draw');
+}
+
 interface Scored {
   option: OptionView;
   gain: number;
@@ -58,7 +64,7 @@ function score(c: Context, option: OptionView, base: number): Scored | null {
   const after = afterOption(c.model, option, prospect);
   if (!after || suicidal(c.model, after)) return null;
   const gain = prospect(after) - base - patience(c, option);
-  return gain > least ? { option, gain, after } : null;
+  return gain > (drawing(c, option) ? 0 : least) ? { option, gain, after } : null;
 }
 
 /** Worth setting: Traps and Quick-Plays that do something, while there is room. */

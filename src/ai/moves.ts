@@ -4,6 +4,9 @@ import { change, find, isToken, type Model, onField, type Piece, stat } from './
 import { analyse } from './profile.ts';
 import { giveNumbers, takeNumbers } from './statics.ts';
 
+/** What choosing the least of several unknown cards saves. */
+const CHOICE = 0.35;
+
 /** What it had printed; off the field only that counts. */
 const bare = (p: Piece): Partial<Piece> => ({
   atk: stat(p.def?.atk),
@@ -23,7 +26,9 @@ export function send(m: Model, h: number, to: ZoneName): void {
   if (!p) return;
   const field = onField(p);
   if (field && p.up) giveNumbers(m, p, -1);
-  if (field && isToken(p) && p.zone === 'mzone') m.pieces = m.pieces.filter((q) => q.h !== h);
+  // A card just drawn, not known yet, is given up last of all: the least of a hand goes.
+  if (p.zone === 'hand' && p.code === 0 && p.owner === m.me && to === 'gy') m.extra[m.me] += CHOICE;
+  if (field && isToken(p) && p.zone === 'mzone') change(m, h, { zone: 'gone', up: true });
   else {
     if (to === 'deck') m.deck[p.owner] += 1;
     if (p.zone === 'deck') m.deck[p.owner] -= 1;

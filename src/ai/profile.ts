@@ -221,6 +221,13 @@ function onLeaving(effect: Effect): boolean {
   );
 }
 
+function wornPower(effects: readonly EffectProfile[]): number {
+  return effects.reduce((sum, e) => {
+    if (e.kind === 'static') return sum + Math.abs(e.power);
+    return e.kind === 'card' ? sum - costPower(e.costs) : sum;
+  }, 0);
+}
+
 function build(def: CardDef): CardProfile {
   const effects = def.effects.map((effect) => (effect.k === 'act' ? activated(def, effect) : other(effect)));
   let power = 0;
@@ -240,6 +247,8 @@ function build(def: CardDef): CardProfile {
     else if (profile.kind === 'static') standing += clamp(0.35 * worth, -0.5, 0.6);
   });
   standing = clamp(standing, -0.5, 1);
+  // An equip does all it does by lying there.
+  if (def.sub.includes('equip')) power = Math.max(power, wornPower(effects));
   if (def.kind !== 'monster') power = clamp(Math.max(power, 0.3 + standing), 0.25, 2);
   return { effects, roles: rolesOf(def, effects), power, standing, flip, floater };
 }

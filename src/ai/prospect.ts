@@ -86,6 +86,14 @@ export function takeCover(m: Model, side: PlayerId): void {
   }
 }
 
+/** Spirits that came this turn go back to the hand before the other side can attack them. */
+function goHome(m: Model, side: PlayerId): void {
+  for (const p of monsters(m, side)) {
+    if (p.up && p.entered === m.turn && p.def?.sub.includes('spirit'))
+      change(m, p.h, { zone: 'hand', side: p.owner });
+  }
+}
+
 /** Worth of the table to the model's player, battles included. */
 export function prospect(table: Model): number {
   const m = copy(table);
@@ -106,6 +114,7 @@ export function prospect(table: Model): number {
     }
   }
   if (active === me) takeCover(m, me);
+  goHome(m, active);
   value += evaluate(m);
   if (m.lp[0] <= 0 || m.lp[1] <= 0) return value;
   const next = other(active);

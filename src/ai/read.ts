@@ -19,6 +19,8 @@ export interface Reading {
   nums: Map<string, number>;
   /** How good a table is to the model's player; choices are made by it. */
   judge: (m: Model) => number;
+  /** What follows once costs are paid: choices of cards to pay with are judged by it. */
+  next?: (m: Model, r: Reading) => void;
   /** How many effects deep. */
   depth: number;
 }

@@ -2,6 +2,7 @@
 import type { Activated, Cards, Op, PlayerId, Some } from '../engine/index.ts';
 import { actOn, modifyPlayer } from './act.ts';
 import { choose } from './choose.ts';
+import { evaluate } from './evaluate.ts';
 import { bring, change, copy, find, type Model, other, type Piece } from './model.ts';
 import { hurt, lay, place, send } from './moves.ts';
 import { holds, num, players, type Reading, reading, resolve } from './read.ts';
@@ -19,6 +20,7 @@ function taken(m: Model, cards: Cards, op: Op, rest: readonly Op[], r: Reading):
     if (cards.as) inner.regs.set(cards.as, [piece.h]);
     if (op.k === 'pick' || op.k === 'reveal') run(m2, rest, inner);
     else perform(m2, op, [piece], inner);
+    if (cards.as && r.next && r.depth === 0) r.next(m2, { ...inner, judge: evaluate });
   });
   if (cards.as)
     r.regs.set(
