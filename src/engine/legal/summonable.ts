@@ -10,12 +10,17 @@ import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 
-function* rules(s: State, id: CardId): Generator<SummonRule> {
-  for (const eff of defAt(s.cards[id]!.d).summonRules) {
+const NO_RULES: readonly SummonRule[] = [];
+/** Rules on the card that hold now. */
+function rules(s: State, id: CardId): readonly SummonRule[] {
+  const effs = defAt(s.cards[id]!.d).summonRules;
+  if (effs.length === 0) return NO_RULES;
+  const out: SummonRule[] = [];
+  for (const eff of effs) {
     if (eff.e.k !== 'summonRule') continue;
-    if (eff.e.if !== undefined && !allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if)) continue;
-    yield eff.e;
+    if (eff.e.if === undefined || allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if)) out.push(eff.e);
   }
+  return out;
 }
 
 /** Zones free for a monster of this player, with what is thought away counted as gone. */

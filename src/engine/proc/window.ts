@@ -7,7 +7,6 @@ import { collect } from '../core/collect.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { reactToState } from '../core/react.ts';
-import { settle } from '../core/settle.ts';
 import { option } from '../decision.ts';
 import { fastOptions } from '../legal/fast.ts';
 import { profileOf } from '../profile.ts';
@@ -43,7 +42,6 @@ export function windowProc(s: State, f: Frame): void {
   const flags = f.v[WV.flags]!;
   switch (f.step) {
     case STEP.settle: {
-      settle(s);
       checkLp(s);
       checkWins(s);
       if (s.result !== null || reactToState(s)) return;
