@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { median } from '../../src/headless/bench.ts';
+import { fuzz, fuzzCommand } from '../../src/headless/fuzz.ts';
+import { labCommand } from '../../src/headless/labCommand.ts';
+import { replayCommand } from '../../src/headless/replayCommand.ts';
+import { game, open, opponent, playOn, randomOpponent, withRecords, words } from '../session/table.ts';
+import { capture } from './capture.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'duelo-commands-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('duelo lab', () => {
+  const summon = {
+    id: 'summons',
+    name: 'a monster is Summoned',
+    rules: 'classic',
+    seed: 1,
+    players: [
+      { hand: ['Gemini Elf'], deckFill: { card: 'Mokey Mokey', count: 10 } },
+      { deckFill: { card: 'Mokey Mokey', count: 10 } },
+    ],
+    actions: [{ summon: 'Gemini Elf' }],
+    expect: { 'p0.monsters': ['Gemini Elf'] },
+  };
+  const write = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+
+  test('check: a line a scenario, a summary last, 1 when one has failed', () => {
+    write('a.json', [summon, { ...summon, id: 'fails', expect: { 'p0.lp': 1 } }]);
+    const io = capture();
+    expect(labCommand('check', [folder], words, true, io)).toBe(1);
+    const [first, second, last] = io.json();
+    expect(first).toEqual({ file: join(folder, 'a.json'), id: 'summons', status: 'passed', reason: '' });
+    expect(second).toMatchObject({ id: 'fails', status: 'failed', reason: expect.stringMatching(/lp/) });
+    expect(last).toEqual({ summary: { passed: 1, failed: 1, unsupported: 0 } });
+    const people = capture();
+    labCommand('check', [folder], words, false, people);
+    expect(people.stdout.at(-1)).toBe('1 passed, 1 failed, 0 unsupported');
+  });
+
+  test('check: fine when what is left is only unsupported', () => {
+    const unknown = {
+      ...summon,
+      id: 'other',
+      players: [{ hand: ['Stardust Dragon'] }, {}],
+      actions: [],
+      expect: {},
+    };
+    const io = capture();
+    expect(labCommand('check', [write('b.json', unknown)], words, true, io)).toBe(0);
+    expect(io.json()[0]).toMatchObject({ status: 'unsupported' });
+  });
+
+  test('run: what happens, then the table', () => {
+    const io = capture();
+    expect(labCommand('run', [write('c.json', summon)], words, false, io)).toBe(0);
+    expect(io.stdout.join('\n')).toMatch(
+      /Gemini Elf[\s\S]*m1 Gemini Elf, Attack Position, 1900\/900[\s\S]*passed/,
+    );
+  });
+
+  test('a text that is no scenario is bad input', () => {
+    expect(() =>
+      labCommand('check', [write('d.json', { id: 'x', nonsense: 1 })], words, true, capture()),
+    ).toThrow(/d\.json.*unknown key "nonsense"/);
+  });
+});
+
+describe('duelo replay', () => {
+  test('verify: the line that does not fit any more, and why', () =>
+    withRecords(async (records) => {
+      const { session, file } = open(21, opponent(randomOpponent(1)), { records });
+      await playOn(session, 1);
+      const text = readFileSync(file(), 'utf8');
+      const lines = text.split('\n');
+      const at = lines.findIndex((line) => / (?:set|summon) /.test(line));
+      lines[at] = lines[at]!.replace(/\d{5,}@/, '12345678@');
+      const path = join(folder, 'wrong.duelo');
+      writeFileSync(path, lines.join('\n'));
+      const io = capture();
+      expect(await replayCommand('verify', [file(), path], true, io)).toBe(1);
+      const [good, bad] = io.json();
+      expect(good).toEqual({ file: file(), ok: true, line: null, reason: null });
+      expect(bad).toMatchObject({
+        file: path,
+        ok: false,
+        line: at + 1,
+        reason: expect.stringContaining('not offered'),
+      });
+      const other = join(folder, 'other.duelo');
+      writeFileSync(other, text.replace(/turns=\d+/, 'turns=99'));
+      const io2 = capture();
+      expect(await replayCommand('verify', [other], true, io2)).toBe(1);
+      expect(io2.json()[0]).toMatchObject({
+        ok: false,
+        reason: expect.stringMatching(/turns is \d+, not 99/),
+      });
+    }));
+});
+
+describe('duelo fuzz', () => {
+  test('a short run finds nothing, and says what it did', () => {
+    const io = capture();
+    const args = { decisions: 300, seed: 5, every: 40, folder, version: '0.0.0' };
+    expect(fuzzCommand(game, args, true, io)).toBe(0);
+    const [report] = io.json();
+    expect(report).toMatchObject({ decisions: 300, crashes: 0, stuck: 0, illegalOffers: 0, failures: [] });
+    expect(report!.secrecyFaults).toBe(0);
+    expect(report!.cloneFaults).toBe(0);
+    expect(report!.roundTrips).toBeGreaterThanOrEqual(7);
+    expect(report!.secrecyChecks).toBe(2 * (report!.roundTrips as number));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('the same seed plays the same decisions', () => {
+    const run = () => {
+      const { seconds: _, ...report } = fuzz(game, {
+        decisions: 120,
+        seed: 6,
+        every: 64,
+        folder,
+        version: '0.0.0',
+      });
+      return report;
+    };
+    expect(run()).toEqual(run());
+  });
+});
+
+test('median', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});
