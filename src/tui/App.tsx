@@ -1,6 +1,6 @@
 import { useInput } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AppContext, KeysContext, useCommands } from './components/commands.ts';
+import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
 import type { Place } from './keys.ts';
 import { ChainView } from './screens/ChainView.tsx';
@@ -20,7 +20,7 @@ import type { AppModel, Screen } from './store/app.ts';
 import { useStore } from './store/store.ts';
 import type { Size, SizeStore } from './terminal/size.ts';
 import { ThemeContext, themeOf } from './theme.ts';
-import { type Words, WordsContext } from './words.ts';
+import { WordsContext } from './wordbook.ts';
 
 /** What only the terminal can do. */
 export interface TerminalHooks {
@@ -32,15 +32,15 @@ export interface TerminalHooks {
 
 interface Props {
   app: AppModel;
-  words: Words;
   size: SizeStore;
   terminal: TerminalHooks;
 }
 
 /** The root: what every screen needs, the keys that work everywhere, and one screen at a time. */
-export function App({ app, words, size, terminal }: Props) {
+export function App({ app, size, terminal }: Props) {
   const ascii = useStore(app.state, (state) => state.settings.ascii);
   const keys = useStore(app.state, (state) => state.keys);
+  const words = useStore(app.state, (state) => state.words);
   return (
     <AppContext.Provider value={app}>
       <KeysContext.Provider value={keys}>
@@ -93,7 +93,7 @@ function Switch({ app, size }: { app: AppModel; size: SizeStore }) {
 function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
   switch (screen?.k) {
     case 'decks':
-      return <Decks size={size} />;
+      return <DecksWhenLoaded size={size} />;
     case 'history':
       return <History size={size} />;
     case 'settings':
@@ -103,6 +103,16 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
     default:
       return <MainMenu size={size} />;
   }
+}
+
+/** Names of cards are loaded when a deck is looked at before the first duel. */
+function DecksWhenLoaded({ size }: { size: Size }) {
+  const app = useApp();
+  const ready = useStore(app.state, (state) => state.words !== null);
+  useEffect(() => {
+    void app.loadWords();
+  }, [app]);
+  return ready ? <Decks size={size} /> : <MainMenu size={size} />;
 }
 
 function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {

@@ -15,9 +15,29 @@ export function width(text: string): number {
   return PLAIN.test(text) ? text.length : stringWidth(text);
 }
 
-/** The text, cut to at most `columns`; `mark` stands for what is missing. */
+/** Punctuation of sentences, and what stands for it where only ASCII is shown; each one column wide. */
+const MARKS: Record<string, string> = {
+  '·': '-',
+  '…': '.',
+  '→': '>',
+  '×': 'x',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '•': '*',
+};
+const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`, 'g');
+
+/**
+ * The text, cut to at most `columns`; `mark` stands for what is missing. The ASCII theme's mark also makes the
+ * punctuation ASCII; names keep their letters.
+ */
 export function cut(text: string, columns: number, mark = '…'): string {
-  const line = clean(text);
+  const safe = clean(text);
+  const line = mark === '.' ? safe.replace(MARK, (found) => MARKS[found] ?? found) : safe;
   if (width(line) <= columns) return line;
   const room = columns - width(mark);
   if (room < 0) return '';

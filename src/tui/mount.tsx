@@ -1,9 +1,10 @@
+import process from 'node:process';
 import { render } from 'ink';
 import { App } from './App.tsx';
 import type { TuiDeps } from './deps.ts';
 import { type AppModel, appModel } from './store/app.ts';
+import { showsUnicode } from './terminal/check.ts';
 import type { Terminal } from './terminal/terminal.ts';
-import { createWords } from './words.ts';
 
 /** The client on the screen. */
 export interface Mounted {
@@ -16,12 +17,14 @@ export interface Mounted {
  * leaves the terminal to us; a component that throws ends the client as a fault.
  */
 export function mount(terminal: Terminal, deps: TuiDeps): Mounted {
-  const app = appModel(deps);
+  const app = appModel(deps, {
+    words: async () => (await import('./words.ts')).createWords(),
+    unicode: showsUnicode(process.env),
+  });
   const { screen, keys, size } = terminal;
   const instance = render(
     <App
       app={app}
-      words={createWords()}
       size={size}
       terminal={{ ack: keys.ack, suspend: terminal.suspend, redraw: () => screen.redraw() }}
     />,

@@ -75,14 +75,17 @@ interface Ink {
   bold?: boolean;
 }
 
-/** Named colours only: they follow the user's palette, light or dark. Blue and dim blue are unreadable on many. */
+/**
+ * Named colours only: they follow the user's palette. Yellow and cyan vanish on light backgrounds and blue on dark
+ * ones, so the most frequent tones have no colour at all.
+ */
 export const TONES: Record<Tone, Ink> = {
   plain: {},
-  monster: { color: 'yellow' },
+  monster: {},
   spell: { color: 'green' },
   trap: { color: 'magenta' },
   quiet: { dimColor: true },
-  own: { color: 'cyan' },
+  own: {},
   other: { color: 'red' },
   strong: { bold: true },
   alarm: { color: 'red', bold: true },

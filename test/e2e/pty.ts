@@ -1,5 +1,5 @@
 /** A program in a real pseudo-terminal, and what is on its screen: node-pty for the one, xterm for the other. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -174,6 +174,11 @@ export async function bundle(script: string): Promise<{ file: string; remove: ()
     plugins: [noDevtools],
     logLevel: 'error',
   });
+  // The names of all cards lie beside the bundle.
+  copyFileSync(
+    fileURLToPath(new URL('../../src/cards/facts/known.json', import.meta.url)),
+    join(folder, 'known.json'),
+  );
   return {
     file: join(folder, 'script.mjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -9,7 +9,7 @@ import { keyBytes } from '../../src/tui/keys.ts';
 import { type AppModel, appModel } from '../../src/tui/store/app.ts';
 import type { Clock } from '../../src/tui/store/shown.ts';
 import { fixedSize, type SizeStore } from '../../src/tui/terminal/size.ts';
-import type { Words } from '../../src/tui/words.ts';
+import type { Words } from '../../src/tui/wordbook.ts';
 import { type FakeSession, fakeDeps } from './fake.ts';
 import { fakeWords } from './fakeWords.ts';
 
@@ -44,7 +44,11 @@ export interface ScreenOptions {
 
 export async function open(options: ScreenOptions = {}): Promise<Screen> {
   const { columns = 80, rows = 24, words = fakeWords } = options;
-  const app = appModel(options.deps ?? fakeDeps().deps, options.clock);
+  const { clock } = options;
+  const app = appModel(options.deps ?? fakeDeps().deps, {
+    words: async () => words,
+    ...(clock === undefined ? {} : { clock }),
+  });
   const hooks = { acks: 0, suspended: 0, redrawn: 0 };
   const terminal: TerminalHooks = {
     ack: () => hooks.acks++,
@@ -53,7 +57,7 @@ export async function open(options: ScreenOptions = {}): Promise<Screen> {
   };
   const size = options.size ?? fixedSize(columns, rows);
   // The library's stdout is 100 columns wide; Ink lays out in what it is told.
-  const tree = <App app={app} words={words} size={size} terminal={terminal} />;
+  const tree = <App app={app} size={size} terminal={terminal} />;
   let instance: ReturnType<typeof render> | undefined;
   await act(async () => {
     instance = renderWide(tree, () => size.get().columns);

@@ -2,7 +2,7 @@
 import { goatFacts } from '../../src/cards/facts.ts';
 import type { DecisionView, OptionView } from '../../src/engine/index.ts';
 import { PHASES } from '../../src/engine/types.ts';
-import type { Words } from '../../src/tui/words.ts';
+import type { Words } from '../../src/tui/wordbook.ts';
 
 const cards = new Map(goatFacts().map((card) => [card.code, card]));
 
@@ -28,8 +28,8 @@ export const fakeWords: Words = {
   name: (code) => cards.get(code)?.name ?? `card ${code}`,
   kind(code) {
     const card = cards.get(code);
-    if (card?.kind !== 'monster') return `${card?.sub[0] ?? ''} ${card?.kind ?? ''}`;
-    return `${card.attr?.toUpperCase()} ${card.race} Level ${card.level}`;
+    if (card?.kind !== 'monster') return [`${card?.sub[0] ?? ''} ${card?.kind ?? ''}`];
+    return [`${card.attr?.toUpperCase()} ${card.race} Level ${card.level}`];
   },
   printed(code) {
     const card = cards.get(code);

@@ -35,9 +35,9 @@ async function duelOf(session: FakeSession) {
   const size = fixedSize(80, 24);
   const screen = new ScreenStdout({ write: () => true }, size);
   screen.setOpen(true);
-  const app = appModel(fakeDeps({ startDuel: async () => session }).deps);
+  const app = appModel(fakeDeps({ startDuel: async () => session }).deps, { words: async () => fakeWords });
   const terminal = { ack: stdin.ack, suspend() {}, redraw() {} };
-  const instance = render(<App app={app} words={fakeWords} size={size} terminal={terminal} />, {
+  const instance = render(<App app={app} size={size} terminal={terminal} />, {
     stdout: screen as unknown as NodeJS.WriteStream,
     stdin: stdin as unknown as NodeJS.ReadStream,
     debug: true,

@@ -4,7 +4,7 @@ import { wrap } from '../fit.ts';
 import { battleLines, chainLines } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../wordbook.ts';
 import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
 import { Lines } from './Lines.tsx';
 import { Menu } from './Menu.tsx';

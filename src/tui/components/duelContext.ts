@@ -13,7 +13,7 @@ import {
 } from '../store/duel.ts';
 import { useStore } from '../store/store.ts';
 import { useTheme } from '../theme.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../wordbook.ts';
 
 export const DuelContext = createContext<DuelModel | null>(null);
 

@@ -1,7 +1,7 @@
 import type { CardView, PlayerView, Position } from '../../engine/index.ts';
 import { cut, width } from '../fit.ts';
 import type { Theme, Tone } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../wordbook.ts';
 import { addressOf, type Spot } from './table.ts';
 
 /** What a zone or a card in hand shows, not yet fitted to a width. */

@@ -1,6 +1,6 @@
 import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
 import type { Theme } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../wordbook.ts';
 import { positionMark, valuesOf } from './cells.ts';
 import { type Line, line } from './lines.ts';
 import { subStepText } from './phase.ts';

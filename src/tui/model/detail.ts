@@ -1,7 +1,7 @@
 import type { CardView, PlayerView, Position } from '../../engine/index.ts';
 import { wrap } from '../fit.ts';
 import type { Theme } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../wordbook.ts';
 import { type Line, line } from './lines.ts';
 import { addressOf } from './table.ts';
 
@@ -46,7 +46,7 @@ export function detailOf(card: CardView, at: DetailContext, columns: number): De
   const { words } = at;
   const values = valueText(card, words);
   const lines = [
-    ...wrapAll([words.kind(card.code)], columns, words.tone(card.code)),
+    ...wrapAll(words.kind(card.code), columns, words.tone(card.code)),
     ...wrapAll(values === '' ? [] : [values], columns, 'strong'),
     ...wrapAll([where, ...notes(card, at)], columns, 'quiet'),
     ...textLines(words.text(card.code), columns),
@@ -61,7 +61,7 @@ export function printedDetail(code: number, words: Words, columns: number): Deta
   return {
     title: words.name(code),
     lines: [
-      ...wrapAll([words.kind(code)], columns, words.tone(code)),
+      ...wrapAll(words.kind(code), columns, words.tone(code)),
       ...wrapAll(values, columns, 'strong'),
       ...textLines(words.text(code), columns),
     ],

@@ -1,5 +1,5 @@
 import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../wordbook.ts';
 import { addressOf } from './table.ts';
 
 /** Entries that may be put away behind one line when the list is long. */

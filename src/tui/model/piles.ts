@@ -1,6 +1,6 @@
 import type { CardView, PlayerView } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/types.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../wordbook.ts';
 
 export interface PileEntry {
   text: string;

@@ -10,7 +10,7 @@ import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
 import { deckEntries } from '../model/piles.ts';
 import type { Size } from '../terminal/size.ts';
-import { useWords, type Words } from '../words.ts';
+import { useWords, type Words } from '../wordbook.ts';
 
 /** The decks there are on the left, the cards of the marked one on the right. */
 export function Decks({ size }: { size: Size }) {

@@ -32,7 +32,7 @@ export function MainMenu({ size }: { size: Size }) {
   // A deck that is gone since the last time gives way to the first one there is.
   const playable = decks.filter(({ problem }) => problem === null);
   const named = (list: readonly { id: string; name: string }[], id: string, at: number) =>
-    list.find((item) => item.id === id) ?? list[at] ?? list[0];
+    list.find((item) => item.id === id) ?? list.find(({ name }) => name === id) ?? list[at] ?? list[0];
   const chosen = {
     deck: named(playable, settings.deck, 0),
     opponentDeck: named(playable, settings.opponentDeck, 1),

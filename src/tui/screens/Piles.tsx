@@ -11,7 +11,7 @@ import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { type PileEntry, pilesOf } from '../model/piles.ts';
 import type { Size } from '../terminal/size.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../wordbook.ts';
 
 /** Graveyards, removed cards, Fusion Deck, own Deck and known hand cards, one pile at a time. */
 export function Piles({ size }: { size: Size }) {

@@ -1,6 +1,7 @@
 import type { DuelChoice, TuiDeps, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
+import type { Words } from '../wordbook.ts';
 import { type DuelModel, duelModel } from './duel.ts';
 import { type Clock, realClock } from './shown.ts';
 import { createStore, type Store } from './store.ts';
@@ -31,6 +32,8 @@ export interface AppState {
   notice: string | null;
   settings: TuiSettings;
   keys: Keymap;
+  /** Loaded after the first frame, and before anything that needs them is shown. */
+  words: Words | null;
 }
 
 /** Exit code of the second Ctrl-C, and of the first where nothing is lost. */
@@ -43,6 +46,8 @@ export interface AppModel {
   /** Resolves with the exit code when the player quits. */
   readonly done: Promise<number>;
   open(screen: Screen): void;
+  /** Loads the texts, if they are not there yet. */
+  loadWords(): Promise<void>;
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
@@ -60,8 +65,18 @@ export interface AppModel {
   dispose(): Promise<void>;
 }
 
-export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
-  const settings = deps.settings.get();
+export interface AppOptions {
+  /** Loads the texts, at the first need. */
+  words: () => Promise<Words>;
+  clock?: Clock;
+  /** The terminal can show the Unicode theme. */
+  unicode?: boolean;
+}
+
+export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
+  const { clock = realClock, unicode = true } = options;
+  const kept = deps.settings.get();
+  const settings = { ...kept, ascii: kept.ascii || !unicode };
   const state = createStore<AppState>({
     stack: [{ k: 'menu' }],
     duel: null,
@@ -69,6 +84,7 @@ export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
     notice: deps.notice ?? null,
     settings,
     keys: keymap(settings.keys),
+    words: null,
   });
   let finish: (code: number) => void = () => {};
   const done = new Promise<number>((resolve) => {
@@ -90,6 +106,9 @@ export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
     const { duel } = state.get();
     return duel !== null && duel.session.get().end === null;
   };
+  const loadWords = async (): Promise<void> => {
+    if (state.get().words === null) state.set({ words: await options.words() });
+  };
   const top = (): Screen | undefined => state.get().stack.at(-1);
   const open = (screen: Screen): void => {
     if (top()?.k !== screen.k) state.set({ stack: [...state.get().stack, screen] });
@@ -104,7 +123,7 @@ export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
     choice = next;
     state.set({ starting: true, notice: null, stack: [{ k: 'menu' }] });
     try {
-      const session = await deps.startDuel(next);
+      const [session] = await Promise.all([deps.startDuel(next), loadWords()]);
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
       state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
     } catch (error) {
@@ -118,6 +137,7 @@ export function appModel(deps: TuiDeps, clock: Clock = realClock): AppModel {
     state,
     done,
     open,
+    loadWords,
     back() {
       const { stack } = state.get();
       if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });

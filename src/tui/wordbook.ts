@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { DecisionView, OptionView } from '../engine/index.ts';
+import type { Tone } from './theme.ts';
+
+/** Printed values, where a card has them. */
+export interface Printed {
+  atk: number | '?' | null;
+  def: number | '?' | null;
+  level: number | null;
+}
+
+/** Everything the screens say about cards and choices. `words.ts` makes it from the text module. */
+export interface Words {
+  name(code: number): string;
+  /** Kind and facts but not the values, a line each: `Effect Monster`, `WIND · Dragon · Level 4`. */
+  kind(code: number): readonly string[];
+  printed(code: number): Printed;
+  /** What it does, in paragraphs; empty for a card without effect. */
+  text(code: number): readonly string[];
+  tone(code: number): Tone;
+  option(option: OptionView, decision: DecisionView): string;
+  /** Who asks what, and why. */
+  prompt(decision: DecisionView): string;
+}
+
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('no words: they are loaded before a duel or a deck is shown');
+  return words;
+}
