@@ -79,7 +79,7 @@ function runOne(
   const result = runFrom(state, scenario, cards.names, (event) => {
     const seat: PlayerId = event.player === -1 ? 0 : event.player;
     const view = maskEvent(state, event, seat);
-    const text = words.event(view, seat);
+    const text = words.event(view, seat, ['Player 0', 'Player 1']);
     if (json)
       printJson(io, {
         event: { k: event.k, player: event.player, cards: view.cards.map(({ h }) => h), text },

@@ -15,7 +15,7 @@ export function createSession(options: DuelOptions): DuelSession {
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
   const logs: EventLog[] = ([0, 1] as const)
     .filter((p) => isPerson(p) || (p === 0 && !isPerson(1)))
-    .map((p) => createEventLog(p, words, (event, text) => options.heard?.(p, event, text)));
+    .map((p) => createEventLog(p, words, names, (event, text) => options.heard?.(p, event, text)));
   const main = (logs[0] as EventLog).seat;
 
   let seat: PlayerId = main;

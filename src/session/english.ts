@@ -1,18 +1,31 @@
-import type { CardDef, OptionView } from '../engine/index.ts';
+import { effectInfo } from '../engine/index.ts';
+import type { Book } from '../text/book.ts';
+import { cardText } from '../text/card.ts';
+import { factsLine, kindLine } from '../text/facts.ts';
+import { eventText } from '../text/log.ts';
+import { optionText } from '../text/option.ts';
+import { promptText } from '../text/prompt.ts';
 import type { Game } from './game.ts';
 import type { Words } from './words.ts';
 
 /** The words of a game in English. */
 export function englishWords(game: Game): Words {
-  const cards = new Map<number, CardDef>(game.cards.map((card) => [card.code, card]));
+  const cards = new Map(game.cards.map((card) => [card.code, card]));
+  const book: Book = {
+    card: (code) => cards.get(code),
+    effect: (addr) => (addr < 0 ? undefined : effectInfo(addr)),
+  };
   const name = (code: number): string => cards.get(code)?.name ?? `card ${code}`;
-  const option = ({ k, card }: OptionView): string => `${k} ${card?.known ? name(card.code) : ''}`.trim();
   return {
     name,
-    event: (event) =>
-      `${event.k} ${event.cards.map((card) => (card.known ? name(card.code) : 'a card')).join(', ')}`,
-    prompt: (decision) => `${decision.purpose}?`,
-    option,
-    card: (code) => [name(code)],
+    event: (event, seat, names) => eventText(event, seat, names, 'en', book),
+    prompt: (decision) => promptText(decision, 'en', book),
+    option: (option, decision) => optionText(option, decision, 'en', book),
+    card: (code) => {
+      const card = cards.get(code);
+      if (card === undefined) return [name(code)];
+      const line = [kindLine(card, 'en'), factsLine(card, 'en')].filter((text) => text !== '').join(' · ');
+      return [card.name, line, ...cardText(card, 'en', book.card)];
+    },
   };
 }

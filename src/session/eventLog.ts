@@ -15,6 +15,7 @@ export interface EventLog {
 export function createEventLog(
   seat: PlayerId,
   words: Words,
+  names: readonly [string, string],
   heard: (event: EventView, text: string) => void = () => {},
 ): EventLog {
   let lines: readonly LogLine[] = [];
@@ -31,7 +32,7 @@ export function createEventLog(
     },
     add: (state, event) => {
       const view = maskEvent(state, event, seat);
-      const text = words.event(view, seat);
+      const text = words.event(view, seat, names);
       heard(view, text);
       if (text === '') return null;
       const player = event.k === 'turn' || event.k === 'phase' ? state.turnPlayer : event.player;

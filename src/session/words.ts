@@ -3,7 +3,7 @@ import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/in
 /** What a session and its screens need said; made by the texts of a language. */
 export interface Words {
   /** The log's sentence for an event as `seat` knows it; empty when there is nothing to say. */
-  event(event: EventView, seat: PlayerId): string;
+  event(event: EventView, seat: PlayerId, names: readonly [string, string]): string;
   prompt(decision: DecisionView): string;
   option(option: OptionView, decision: DecisionView): string;
   /** A card's name. */
