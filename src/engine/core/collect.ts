@@ -78,12 +78,13 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
   for (const x of events) {
     if (x.stamp === lastStamp || (eff.events & EVENT_BIT[x.k]) === 0) continue;
     const you = ownerAt(s, id, x);
-    const ctx = ctxOf(you, id, eff, registersFor(s, eff, id, null));
+    const ctx = ctxOf(you, id, eff);
     let ids: CardId[] | null = null;
     if (e.on.k === 'flip') ids = x.k === 'flipped' && x.cards.includes(id) ? [id] : null;
     else if (e.on.k === 'trigger')
       for (const ev of e.on.ev) if (ids === null) ids = matchEvent(s, ctx, ev, x);
     if (ids === null || !inPlace(s, id, eff, x, ids)) continue;
+    ctx.regs = registersFor(s, eff, id, null);
     ctx.regs[REG.event] = ids.map((i) => token(s, i));
     ctx.regs[REG.meta] = metaOf(s, x);
     ctx.ev = x;

@@ -63,10 +63,11 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
   for (const eff of defAt(c.d).reacts) {
     if ((eff.events & EVENT_BIT[e.k]) === 0 || eff.e.k !== 'react' || !('ev' in eff.e.on)) continue;
     const you = left ? was!.controller : c.controller;
-    const ctx = ctxOf(you, id, eff, registersFor(s, eff, id, null));
+    const ctx = ctxOf(you, id, eff);
     for (const ev of eff.e.on.ev) {
       const ids = matchEvent(s, ctx, ev, e);
       if (ids === null || (left && !aboutSelf(ev))) continue;
+      ctx.regs = registersFor(s, eff, id, null);
       bindEvent(s, ctx, ids, e);
       if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
       if (!usesLeft(s, eff, eff.e.limit, id, you)) continue;

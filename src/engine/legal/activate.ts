@@ -4,7 +4,7 @@
  */
 import type { Activated, Mod } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
-import { freeSlot } from '../core/mutate.ts';
+import { EMPTY, freeSlot } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
@@ -148,7 +148,7 @@ export function metaOf(s: State, x: Event): number[] {
 export function registersFor(s: State, eff: Eff, id: CardId, a: Answered | null): number[][] {
   const n = lowered(eff).registers;
   const regs: number[][] = [];
-  for (let i = 0; i < n; i++) regs.push([]);
+  for (let i = 0; i < n; i++) regs.push(EMPTY);
   regs[REG.self] = [token(s, id)];
   if (a !== null) {
     regs[REG.event] = a.cards;

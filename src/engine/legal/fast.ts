@@ -9,6 +9,20 @@ import { activationBar, type When } from './activate.ts';
 
 const HAND_AND_FIELD: readonly ZoneId[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.gy];
 
+/** Has the player any card at all that might respond? A look at what lies where, not at whether it may. */
+export function holdsFast(s: State, p: PlayerId, ignitions: boolean): boolean {
+  for (const z of HAND_AND_FIELD) {
+    const bit = 1 << z;
+    if ((s.heard.fastZones & bit) === 0 && !ignitions) continue;
+    for (const id of pileOf(s, p, z)) {
+      if (id < 0) continue;
+      const d = defAt(s.cards[id]!.d);
+      if ((d.fast & bit) !== 0 || d.shared || (ignitions && d.ignitions.length > 0)) return true;
+    }
+  }
+  return false;
+}
+
 /** Options of Spell Speed `when.speed` or more; with `ignitions` also those the turn player may start first (GAP-08, GOAT-01). */
 export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolean): Option[] {
   const out: Option[] = [];

@@ -14,7 +14,7 @@ import { cardsOf } from '../eval/group.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { extraNormals } from '../ops/normal.ts';
-import { type Eff, lowered } from '../pool.ts';
+import { defAt, type Eff, lowered } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, opponentOf, ZONE } from '../types.ts';
@@ -302,10 +302,9 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
     case 'position':
       return (c.regs[ins.cards] ?? []).some((t) => changes(s, idOf(t), op.to));
     case 'equip':
+      return (c.regs[ins.cards] ?? []).some((t) => hasRoom(s, c, idOf(t)));
     case 'place':
-      return (
-        (c.regs[ins.cards] ?? []).length > 0 && (op.k !== 'place' || freeZones(s, c.you, ZONE.szone) > 0)
-      );
+      return (c.regs[ins.cards] ?? []).length > 0 && freeZones(s, c.you, ZONE.szone) > 0;
     case 'control': {
       const w = whoOf(s, c, op.to);
       return (c.regs[ins.cards] ?? []).length > 0 && (w === -1 || freeMonsterZones(s, w) > 0);
@@ -313,6 +312,16 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
     default:
       return ins.cards < 0 || (c.regs[ins.cards] ?? []).length > 0;
   }
+}
+
+/** A monster made an Equip needs a Spell & Trap Zone; an Equip that takes control, a Monster Zone for its wearer (GAP-27). */
+function hasRoom(s: State, c: Ctx, id: CardId): boolean {
+  const d = defAt(s.cards[id]!.d);
+  if (d.kind === 0) return s.cards[id]!.zone === ZONE.szone || freeZones(s, c.you, ZONE.szone) > 0;
+  const takes = d.statics.some(
+    ({ e }) => e.k === 'static' && e.on === 'host' && e.mods.some((m) => m.k === 'control'),
+  );
+  return !takes || freeMonsterZones(s, c.you) > 0;
 }
 
 /** Would this change of position change anything? */

@@ -8,7 +8,7 @@ import { cardsOf } from '../eval/group.ts';
 import { compare, valueOf } from '../eval/num.ts';
 import { statOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
-import type { State } from '../state.ts';
+import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { canSpecialSummon } from './summonable.ts';
 
@@ -24,6 +24,8 @@ export function candidatesFor(s: State, c: Ctx, some: Some, verb: Op['k'], purpo
 
 export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: Purpose): boolean {
   if (purpose === 'target') {
+    // GAP-48: a monster already destroyed in this battle can be chosen no more
+    if ((s.cards[id]!.turnFlags & TURN_FLAG.battleDestroyed) !== 0) return false;
     if (banOnCard(s, 'beTargeted', id, c.self) !== null) return false;
     return true;
   }

@@ -18,7 +18,8 @@ function rules(s: State, id: CardId): readonly SummonRule[] {
   const out: SummonRule[] = [];
   for (const eff of effs) {
     if (eff.e.k !== 'summonRule') continue;
-    if (eff.e.if === undefined || allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if)) out.push(eff.e);
+    if (eff.e.if === undefined || allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if))
+      out.push(eff.e);
   }
   return out;
 }

@@ -8,7 +8,8 @@ import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { reactToState } from '../core/react.ts';
 import { option } from '../decision.ts';
-import { fastOptions } from '../legal/fast.ts';
+import { fastOptions, holdsFast } from '../legal/fast.ts';
+import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
 import { opponentOf, type PlayerId } from '../types.ts';
@@ -34,8 +35,27 @@ export const WINDOW = {
 const WV = { flags: 0, toAct: 1, passes: 2, happened: 3 } as const;
 const STEP = { settle: 0, offer: 1, chain: 2 } as const;
 
-export function pushWindow(s: State, flags: number): Frame {
-  return push(s, PROC.window, [flags, 0, 0, 0]);
+export function pushWindow(s: State, flags: number): void {
+  if (quiet(s, flags)) {
+    if ((flags & WINDOW.negation) === 0) {
+      s.batch = [];
+      s.reacted = 0;
+    }
+    s.recent = [];
+    s.frames[s.frames.length - 1]!.ret = 0;
+  } else push(s, PROC.window, [flags, 0, 0, 0]);
+}
+
+/** Nothing can start in this window: no card listens to what happened, nobody holds anything to respond with. */
+function quiet(s: State, flags: number): boolean {
+  if (s.pending.length > 0 || s.heard.winIfs || s.heard.stateReacts) return false;
+  if (s.players[0].lp <= 0 || s.players[1].lp <= 0) return false;
+  let mask = 0;
+  for (const e of s.batch) mask |= EVENT_BIT[e.k];
+  if (s.batch.length > s.reacted && ((mask & s.heard.reacts) !== 0 || s.delayed.length > 0)) return false;
+  if ((flags & WINDOW.negation) === 0 && (mask & s.heard.triggers) !== 0) return false;
+  if ((flags & WINDOW.triggersOnly) !== 0) return true;
+  return !holdsFast(s, 0, mayIgnite(s, 0, flags)) && !holdsFast(s, 1, mayIgnite(s, 1, flags));
 }
 
 export function windowProc(s: State, f: Frame): void {

@@ -303,7 +303,7 @@ export class Seat {
     const t = this.#table;
     if (name === 'direct') return t.events.some((e) => e.k === 'attack' && e.cards.length === 1);
     return t.events.some((e) =>
-      e.cards.some((id) => t.isNamed(t.state, id, name.replace(/ (of|in) .*$/, ''), this.#p)),
+      e.cards.some((id) => t.isNamed(t.state, id, name.replace(/ of (you|opp)\b.*$| in \w+$/, ''), this.#p)),
     );
   }
 }
