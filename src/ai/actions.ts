@@ -127,6 +127,26 @@ function procedure(m: Model, p: Piece, effect: Effect, judge: Judge): void {
   arrived(m, p.h, 'special', r);
 }
 
+/** A card that only lies there at first is worth what it can do next. */
+function withFirstUse(m: Model, h: number, judge: Judge): Model {
+  let best = m;
+  let most = judge(m);
+  for (const effect of find(m, h)?.def?.effects ?? []) {
+    if (effect.k !== 'act' || (effect.on.k !== 'ignition' && effect.on.k !== 'quick')) continue;
+    if (effect.on.k === 'quick' && effect.on.ev) continue;
+    const r = reading(m.me, h, [], judge);
+    if (pointless(m, effect.if, r)) continue;
+    const after = copy(m);
+    activate(after, h, effect, m.me, judge);
+    const worth = judge(after);
+    if (worth > most && after.lp[m.me] > 0) {
+      most = worth;
+      best = after;
+    }
+  }
+  return best;
+}
+
 /** The table after an offered action, or null when it is none that can be thought through. */
 export function afterOption(table: Model, option: OptionView, judge: Judge): Model | null {
   const m = copy(table);
@@ -168,7 +188,7 @@ export function afterOption(table: Model, option: OptionView, judge: Judge): Mod
       const effect = m.known.effect(option.n)?.effect;
       if (effect?.k !== 'act') return null;
       activate(m, p.h, effect, m.me, judge);
-      return m;
+      return effect.on.k === 'card' && effect.do.length === 0 ? withFirstUse(m, p.h, judge) : m;
     }
     default:
       return null;

@@ -1,11 +1,13 @@
 /** Looks for a way to win this turn: a few actions, then attacks. */
-import type { OptionView } from '../engine/index.ts';
+import type { CardDef, OptionView } from '../engine/index.ts';
 import { afterOption } from './actions.ts';
 import { boardOf, canAttack, mostDamage } from './combat.ts';
 import type { Context } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { find, type Model, other } from './model.ts';
+import { find, type Model, monsters, other } from './model.ts';
+import { analyse } from './profile.ts';
 import { battleAhead } from './prospect.ts';
+import type { Role } from './roles.ts';
 import { paysToDeath, suicidal } from './sanity.ts';
 import { battleFlags } from './statics.ts';
 
@@ -31,6 +33,26 @@ const useful = (o: OptionView): boolean =>
 /** The judge of choices on the way: harm first, the rest after. */
 const judge = (m: Model): number => evaluate(m) + (m.lp[other(m.me)] <= 0 ? 1000 : damageAhead(m) / 500);
 
+/** Damage that one more card may add. */
+const MORE: readonly Role[] = ['revive', 'steal', 'burn', 'stat', 'equipGood', 'tokens', 'search'];
+const A_CARD = 2600;
+
+/** Nobody wins this turn from so far away: a bound that saves the search. */
+function outOfReach(c: Context, options: readonly OptionView[]): boolean {
+  const { model } = c;
+  let most = monsters(model, model.me).reduce((sum, p) => sum + p.atk, 0);
+  let summon = 0;
+  for (const option of options) {
+    const p = option.card ? find(model, option.card.h) : null;
+    if (!p) continue;
+    if (SUMMONS.includes(option.k)) summon = Math.max(summon, p.atk);
+    if (option.k === 'procedure') most += Math.max(p.atk, 1000);
+    if (option.k === 'activate' && p.def && MORE.some((role) => analyse(p.def as CardDef).roles.has(role)))
+      most += A_CARD;
+  }
+  return most + summon < model.lp[other(model.me)];
+}
+
 interface Line {
   m: Model;
   first: OptionView | null;
@@ -45,6 +67,7 @@ export function findLethal(c: Context): OptionView | 'attack' | null {
   const start: Line = { m: c.model, first: null, used: [], summoned: false, depth: 0 };
   if (won(c.model)) return 'attack';
   const options = c.decision.options.filter((o) => useful(o) && !paysToDeath(c, o));
+  if (outOfReach(c, options)) return null;
   const queue = [start];
   let nodes = 0;
   for (let line = queue.shift(); line; line = queue.shift()) {

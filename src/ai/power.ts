@@ -82,6 +82,8 @@ function one(fact: OpFact): number {
     case 'summon':
     case 'summonByRule':
       return fact.side === 'opp' ? 0.5 : 1.1;
+    case 'normalSummon':
+      return 0.8;
     case 'token':
       return sign * 0.25 * fact.n;
     case 'control':
