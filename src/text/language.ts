@@ -1,18 +1,108 @@
 /** What a language must offer: strings for the roots of the message tree. One folder per language. */
-
+import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
+import type { Kind, Position, Reason, ZoneName } from '../engine/types.ts';
 import { ENGLISH } from './en/index.ts';
-import type { Clause, Note, Paragraph, Phrase } from './tree.ts';
+import type { Clause, Note, Paragraph, Person, Phrase, Step, ValueWord } from './tree.ts';
+import type { Verb } from './verbs.ts';
 
 export const LANGS = ['en'] as const;
 export type Lang = (typeof LANGS)[number];
 
 export interface Language {
   /** One effect; empty if there is nothing to say. */
-  paragraph(p: Paragraph, brief?: boolean): string;
+  paragraph(p: Paragraph): string;
   phrase(p: Phrase): string;
   note(n: Note): string;
-  /** A clause as a sentence, with a full stop. */
-  sentence(c: Clause): string;
+  /** Instructions in short words, without capital and full stop. */
+  brief(steps: readonly Step[]): string;
+  /** Clauses as sentences one after the other; a string is one already. */
+  line(clauses: readonly Clause[] | string): string;
+  words: CardWords;
+  table: TableTalk;
+  prompts: Prompts;
+  options: Options;
 }
+
+/** Words printed on cards. */
+export interface CardWords {
+  attr(a: Attr): string;
+  race(r: string): string;
+  level(n: number): string;
+  /** "Flip Effect Monster", "Quick-Play Spell". */
+  kind(kind: Kind, sub: readonly Sub[]): string;
+  spellSpeed(n: 1 | 2 | 3): string;
+}
+
+/** Sentences of the log that are no clauses of the tree. */
+export interface TableTalk {
+  aCard: string;
+  heads(yes: boolean): string;
+  duel(first: Person): string;
+  turn(n: number, whose: Person): string;
+  enters(who: Person, phase: PhaseName): string;
+  endsTurn(who: Person): string;
+  surrenders(who: Person): string;
+  passes(who: Person): string;
+  linkResolves(n: number, card: string): string;
+  coin(who: Person, heads: boolean): string;
+  die(who: Person, n: number): string;
+  declares(who: Person, value: string): string;
+  attackEnds(card: string): string;
+  replay(card: string): string;
+  missed(card: string): string;
+  noEffect(card: string): string;
+  draw(): string;
+  wins(who: Person, reason: Reason): string;
+}
+
+export interface Progress {
+  chosen: number;
+  min: number;
+  max: number;
+}
+/** Questions; `card` is the card that asks, if it may be named. */
+export interface Prompts {
+  mainPhase(): string;
+  battlePhase(): string;
+  respond(to: string | undefined): string;
+  phaseEnds(): string;
+  trigger(card: string | undefined, effect: string): string;
+  /** Choose cards; `verb`: what will be done with them. */
+  choose(verb: Verb | undefined, card: string | undefined, left: Progress): string;
+  handLimit(left: Progress): string;
+  attackTarget(card: string | undefined): string;
+  replay(card: string | undefined): string;
+  order(card: string | undefined): string;
+  chainOrder(): string;
+  mode(card: string | undefined): string;
+  position(card: string | undefined): string;
+  zone(card: string | undefined): string;
+  may(card: string | undefined, effect: string): string;
+  pay(card: string | undefined, cost: string): string;
+  declare(what: ValueWord, card: string | undefined): string;
+  summonProcedure(card: string | undefined): string;
+}
+
+export interface Options {
+  /** A verb and a card, and what it costs or does. */
+  act(verb: Verb, card: string, about: string): string;
+  activate(card: string, about: string, chain: boolean): string;
+  toPosition(card: string, p: Position): string;
+  named(card: string, about: string): string;
+  unknown(zone: ZoneName, monster: boolean): string;
+  direct(): string;
+  stopAttack(): string;
+  done(): string;
+  pass(): string;
+  /** `pay`: what is paid. */
+  yes(pay: string | undefined): string;
+  no(otherwise: string | undefined): string;
+  mode(n: number): string;
+  position(p: Position): string;
+  slot(n: number): string;
+  toPhase(p: PhaseName): string;
+  surrender(): string;
+}
+
 const LANGUAGES: Record<Lang, Language> = { en: ENGLISH };
 export const language = (lang: Lang): Language => LANGUAGES[lang];

@@ -102,7 +102,17 @@ export type Qty =
   | { v: 'op'; op: 'add' | 'sub' | 'mul' | 'min' | 'max'; a: Qty; b: Qty }
   | { v: 'half'; of: Qty }
   | { v: 'ownLevel' };
-export type Unit = 'atk' | 'def' | 'level' | 'damage' | 'lp' | 'cards' | 'number';
+export type Unit =
+  | 'atk'
+  | 'def'
+  | 'level'
+  | 'damage'
+  | 'battleDamage'
+  | 'effectDamage'
+  | 'lp'
+  | 'cards'
+  | 'counters'
+  | 'number';
 
 export type Count = Qty | { range: [Qty, Qty] } | { cmp: Cmp; to: Qty } | 'any' | 'max';
 export interface CardsNp {
@@ -136,6 +146,8 @@ export type Np =
   | { t: 'role'; role: Role; plural?: false }
   | { t: 'link'; role: 'cause' | 'targets' | 'materials' | 'equips'; of: Np }
   | { t: 'named'; name: string }
+  /** A card at the table, called by its name alone. */
+  | { t: 'title'; name: string }
   | { t: 'amount'; n: Qty; units: Unit[]; per?: Per }
   | { t: 'value'; v: Qty }
   | { t: 'stats'; stats: Stat[]; of: Np; original?: boolean }

@@ -1,6 +1,6 @@
 /** English clauses: verb forms, complements, times, statements. */
 import type { Kind } from '../../engine/ast/index.ts';
-import type { Arg, CardsNp, Clause, Loc, Noun, Np, Qual, Statement, Till, Time } from '../tree.ts';
+import type { Arg, CardsNp, Clause, Loc, Noun, Np, PosWord, Qual, Statement, Till, Time } from '../tree.ts';
 import type { Verb } from '../verbs.ts';
 import {
   ADVERBS,
@@ -203,11 +203,11 @@ function arg(a: Arg, c: Clause, ctx: Ctx): string {
         : `and sent ${loc(a.loc, 'to', ctx, false)}`;
     case 'pos':
       return `in ${listed(
-        a.any.map((p) => POSITIONS[p]),
+        a.any.map((p) => positionWord(p, ctx)),
         'or',
       )}`;
     case 'into':
-      return `to ${POSITIONS[a.pos]}`;
+      return `to ${positionWord(a.pos, ctx)}`;
     case 'means':
       return meansText(a, c);
     case 'by':
@@ -270,6 +270,8 @@ function arg(a: Arg, c: Clause, ctx: Ctx): string {
       return adverb(a.adv, c, ctx);
   }
 }
+const positionWord = (p: PosWord, ctx: Ctx) =>
+  ctx.brief ? POSITIONS[p].replace(' Position', '') : POSITIONS[p];
 function adverb(adv: Extract<Arg, { a: 'adv' }>['adv'], c: Clause, ctx: Ctx): string {
   const many = c.obj ? isPlural(c.obj, ctx) : false;
   const them = c.passive ? '' : many ? 'them' : 'it';

@@ -1,11 +1,20 @@
 /** English. */
 import type { Language } from '../language.ts';
 import { clause } from './clause.ts';
-import { noteText, paragraphText, phraseText, sentenceCase } from './sentence.ts';
+import { blockText, noteText, paragraphText, phraseText, sentenceCase } from './sentence.ts';
+import { CARD_WORDS, OPTIONS, PROMPTS, TABLE } from './table.ts';
 
 export const ENGLISH: Language = {
-  paragraph: (p, brief = false) => paragraphText(p, { brief }),
+  paragraph: (p) => paragraphText(p),
   phrase: (p) => phraseText(p),
   note: (n) => noteText(n, {}),
-  sentence: (c) => `${sentenceCase(clause(c, 'say', {}))}.`,
+  brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { brief: true }),
+  line: (clauses) =>
+    typeof clauses === 'string'
+      ? clauses
+      : clauses.map((c) => `${sentenceCase(clause(c, 'say', {}))}.`).join(' '),
+  words: CARD_WORDS,
+  table: TABLE,
+  prompts: PROMPTS,
+  options: OPTIONS,
 };

@@ -1,6 +1,6 @@
 /** English words: data only. */
 import type { DamageSub, Kind, PhaseName, Place, Span, Stat, Sub, Window } from '../../engine/ast/index.ts';
-import type { Adverb, FixedPhrase, Noun, PosWord, Role, Thing, ValueWord } from '../tree.ts';
+import type { Adverb, FixedPhrase, Noun, PosWord, Role, Thing, Unit, ValueWord } from '../tree.ts';
 import type { Verb } from '../verbs.ts';
 
 /** `before`/`after` stand on either side of the object: "take | control of | X", "change | X | ...". */
@@ -154,6 +154,18 @@ export const SUBS: Record<Sub, string> = {
 /** Sorts that the game writes with a capital Monster. */
 export const TITLE_SUBS: readonly Sub[] = ['normal', 'effect', 'fusion', 'ritual'];
 
+export const UNITS: Record<Unit, [one: string, many: string]> = {
+  atk: ['ATK', 'ATK'],
+  def: ['DEF', 'DEF'],
+  level: ['Level', 'Levels'],
+  damage: ['damage', 'damage'],
+  battleDamage: ['battle damage', 'battle damage'],
+  effectDamage: ['damage', 'damage'],
+  lp: ['LP', 'LP'],
+  cards: ['card', 'cards'],
+  counters: ['counter', 'counters'],
+  number: ['', ''],
+};
 export const STATS: Record<Stat, string> = { atk: 'ATK', def: 'DEF', level: 'Level' };
 
 export const PLACES: Record<Place, [one: string, many: string]> = {

@@ -13,6 +13,7 @@ import {
   SUBS,
   THINGS,
   TITLE_SUBS,
+  UNITS,
   VALUES,
   WINDOWS,
 } from './lexicon.ts';
@@ -56,9 +57,11 @@ export function np(n: Np, ctx: Ctx = {}): string {
     case 'player':
       return who(n.who, ctx);
     case 'role':
-      return ROLES[n.role];
+      return ctx.brief && n.role === 'foe' ? 'the battling monster' : ROLES[n.role];
     case 'link':
       return linkRole(n, ctx);
+    case 'title':
+      return n.name;
     case 'named':
       return quoted(n.name);
     case 'amount':
@@ -153,6 +156,7 @@ export const isPlural = (n: Np, ctx: Ctx = {}): boolean => {
       return n.loc.of === 'both' || (n.loc.end !== undefined && n.loc.end.n !== 1);
     case 'self':
     case 'role':
+    case 'title':
     case 'named':
     case 'declared':
       return false;
@@ -208,6 +212,7 @@ export function possessed(of: Np, what: string, ctx: Ctx): string {
   if (of.t === 'pron') return `${of.plural ? 'their' : 'its'} ${what}`;
   if (of.t === 'gap') return `${ctx.gapPlural ? 'their' : 'its'} ${what}`;
   if (of.t === 'player') return `${whose(of.who, ctx)} ${what}`;
+  if (of.t === 'self' && ctx.brief) return `its ${what}`;
   const text = np(of, ctx);
   const short =
     of.t === 'self' ||
@@ -694,23 +699,7 @@ const amountText = (n: Extract<Np, { t: 'amount' }>, ctx: Ctx) => spaced(...amou
 /** The amount, and what it depends on: a recipient may stand between them. */
 export function amountParts(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): [head: string, tail: string] {
   const one = n.n === 1;
-  const names = n.units.map((u) =>
-    u === 'atk' || u === 'def'
-      ? STATS[u]
-      : u === 'lp'
-        ? 'LP'
-        : u === 'damage'
-          ? 'damage'
-          : u === 'level'
-            ? one
-              ? 'Level'
-              : 'Levels'
-            : u === 'cards'
-              ? one
-                ? 'card'
-                : 'cards'
-              : '',
-  );
+  const names = n.units.map((u) => UNITS[u][one ? 0 : 1]);
   const unit = listed(names, 'and');
   if (typeof n.n === 'number') return [spaced(String(n.n), unit), n.per ? perText(n.per, ctx) : ''];
   if (n.n.v === 'half' && typeof n.n.of === 'object' && n.n.of.v === 'lp' && n.units[0] === 'lp')

@@ -1,0 +1,403 @@
+/** Events as lines of the log, as one seat knows them. A play is told when it is declared, before its effects (ETIQ-02). */
+
+import {
+  ATTRIBUTES,
+  type CardView,
+  DECLARE_KINDS,
+  DECLARED,
+  type EventView,
+  HOWS,
+  KINDS,
+  PHASES,
+  type PlayerId,
+  POSITIONS,
+  RACES,
+  REASONS,
+  type ZoneName,
+} from '../engine/index.ts';
+import { WHY } from '../engine/types.ts';
+import { type Book, poolBook } from './book.ts';
+import { type Lang, type Language, language } from './language.ts';
+import type { Arg, Clause, Loc, Np, Person, PosWord } from './tree.ts';
+import type { Verb } from './verbs.ts';
+import { player } from './who.ts';
+
+/** One line, or more sentences in one; empty where there is nothing to tell. `names`: of both players, by seat. */
+export function eventText(
+  event: EventView,
+  you: PlayerId,
+  names: readonly [string, string],
+  lang: Lang = 'en',
+  book: Book = poolBook,
+): string {
+  const t: Teller = { e: event, you, names, book, words: language(lang) };
+  return t.words.line(line(t));
+}
+
+interface Teller {
+  e: EventView;
+  you: PlayerId;
+  names: readonly [string, string];
+  book: Book;
+  words: Language;
+}
+/** Clauses, or a sentence the language has ready. */
+type Line = Clause[] | string;
+
+function line(t: Teller): Line {
+  const { e } = t;
+  const say = t.words.table;
+  switch (e.k) {
+    case 'moved':
+      return moved(t);
+    case 'summoned':
+      return summoned(t);
+    case 'wouldSummon':
+      return e.player === t.you ? [] : [summon(t, HOWS[e.n])];
+    case 'setDown':
+      return [{ verb: 'set', subj: seat(t, e.player), obj: cards(t, e.cards) }];
+    case 'flipped':
+      return e.n === 1
+        ? []
+        : [{ verb: 'turn', obj: cards(t, e.cards), passive: true, args: [{ a: 'adv', adv: 'faceUp' }] }];
+    case 'posChanged':
+      // Turned up where it lay, or moved by hand: told otherwise.
+      return e.cause === null || (e.m === 1 && e.n < 2)
+        ? []
+        : [
+            {
+              verb: 'change',
+              obj: cards(t, e.cards),
+              passive: true,
+              args: [{ a: 'into', pos: position(e.n) }],
+            },
+          ];
+    case 'ctrlChanged':
+      return [{ verb: 'takeControl', subj: seat(t, e.player), obj: cards(t, e.cards) }];
+    case 'attack':
+    case 'phase':
+    case 'activated':
+    case 'resolved':
+    case 'modified':
+    case 'timing':
+    case 'battle':
+      return [];
+    case 'damage':
+      return [lifeClause(t, 'take', (e.why & WHY.battle) !== 0 ? 'battleDamage' : 'effectDamage')];
+    case 'gained':
+      return [lifeClause(t, 'gain', 'lp')];
+    case 'paid':
+      return [lifeClause(t, 'pay', 'lp')];
+    case 'lost':
+      return [lifeClause(t, 'lose', 'lp')];
+    case 'resolving':
+      return e.n > 1 ? say.linkResolves(e.n, name(t, e.cards[0])) : [];
+    case 'targeted': {
+      const by = e.cause?.known ? title(t, e.cause) : undefined;
+      return [
+        by
+          ? { verb: 'target', subj: by, obj: cards(t, e.cards) }
+          : { verb: 'target', obj: cards(t, e.cards), passive: true },
+      ];
+    }
+    case 'equipped':
+      return [
+        {
+          verb: 'equip',
+          obj: cards(t, e.cards.slice(0, 1)),
+          passive: true,
+          args: [{ a: 'recipient', np: cards(t, e.cards.slice(1)) }],
+        },
+      ];
+    case 'tossed':
+      return e.n === 0 ? say.coin(who(t, e.player), e.m === 1) : say.die(who(t, e.player), e.m);
+    case 'duel':
+      return say.duel(who(t, e.player));
+    case 'turn':
+      return say.turn(e.n, who(t, e.player));
+    case 'declare':
+      return declared(t);
+    case 'attackEnded':
+      return say.attackEnds(name(t, e.cards[0]));
+    case 'replay':
+      return say.replay(name(t, e.cards[0]));
+    case 'negated':
+      return [
+        {
+          verb: 'negate',
+          obj: { t: 'thing', thing: NEGATED[e.n] ?? 'effect', of: cards(t, e.cards) },
+          passive: true,
+        },
+      ];
+    case 'missed':
+      return say.missed(name(t, e.cards[0]));
+    case 'revealed':
+      return revealed(t);
+    case 'shuffled':
+      return [
+        {
+          verb: 'shuffle',
+          subj: seat(t, e.player),
+          obj: { t: 'pile', loc: { in: ['deck'], of: who(t, e.player) } },
+        },
+      ];
+    case 'declared':
+      return say.declares(who(t, e.player), valueText(DECLARE_KINDS[e.n], e.m, t.words, t.book));
+    case 'counters':
+      return counters(t);
+    case 'noEffect':
+      return say.noEffect(name(t, e.cards[0]));
+    case 'passed':
+      return say.passes(who(t, e.player));
+    case 'result':
+      return e.player === -1 ? say.draw() : say.wins(who(t, e.player), REASONS[e.n] ?? 'effect');
+  }
+}
+const NEGATED = ['activation', 'effect', 'summon', 'attack'] as const;
+
+export function who(t: Pick<Teller, 'you' | 'names'>, p: PlayerId | -1): Person {
+  return p === -1 ? 'any' : p === t.you ? 'you' : { named: t.names[p] };
+}
+const seat = (t: Teller, p: PlayerId | -1): Np => player(who(t, p));
+
+function title(t: Teller, card: CardView): Np {
+  if (card.known) return { t: 'title', name: t.book.card(card.code)?.name ?? '' };
+  return {
+    t: 'cards',
+    nouns: [card.zone === 'mzone' ? 'monster' : 'card'],
+    det: 'a',
+    plural: false,
+    quals: [],
+  };
+}
+const name = (t: Teller, card: CardView | undefined): string =>
+  card?.known ? (t.book.card(card.code)?.name ?? t.words.table.aCard) : t.words.table.aCard;
+
+/** "Luster Dragon and 2 cards": those known by name, the others counted. */
+function cards(t: Teller, list: readonly CardView[]): Np {
+  const known = list.filter((c) => c.known).map((c) => title(t, c));
+  const hidden = list.filter((c) => !c.known);
+  const monsters = hidden.length > 0 && hidden.every((c) => c.zone === 'mzone');
+  const rest: Np[] =
+    hidden.length === 0
+      ? []
+      : [
+          {
+            t: 'cards',
+            nouns: [monsters ? 'monster' : 'card'],
+            det: hidden.length === 1 ? 'a' : 'count',
+            n: hidden.length,
+            plural: hidden.length > 1,
+            quals: [],
+          },
+        ];
+  const items = [...known, ...rest];
+  return items.length === 1 && items[0] ? items[0] : { t: 'join', how: 'and', items };
+}
+
+function summoned(t: Teller): Line {
+  const how = HOWS[t.e.n];
+  // Those that are no effects were told when they were tried.
+  if (how === 'normal' || how === 'tribute' || how === 'flip' || how === 'own') return [];
+  return [summon(t, how)];
+}
+const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
+  normal: 'normalSummon',
+  tribute: 'tributeSummon',
+  flip: 'flipSummon',
+  fusion: 'fusionSummon',
+  ritual: 'ritualSummon',
+};
+function summon(t: Teller, how: (typeof HOWS)[number] | undefined): Clause {
+  return {
+    verb: (how && SUMMONS[how]) ?? 'specialSummon',
+    subj: seat(t, t.e.player),
+    obj: cards(t, t.e.cards),
+  };
+}
+const position = (n: number): PosWord => {
+  const p = POSITIONS[n] ?? 'attack';
+  return p === 'faceDownAttack' ? 'faceDown' : p;
+};
+
+function lifeClause(t: Teller, verb: Verb, unit: 'battleDamage' | 'effectDamage' | 'lp'): Clause {
+  const obj: Np = { t: 'amount', n: t.e.n, units: [unit === 'lp' ? 'lp' : unit] };
+  return { verb, subj: seat(t, t.e.player), obj };
+}
+
+function declared(t: Teller): Line {
+  const { e } = t;
+  const say = t.words.table;
+  const what = DECLARED[e.n];
+  if (what === undefined) return [];
+  const mine = e.player === t.you;
+  const subj = seat(t, e.player);
+  const obj = cards(t, e.cards);
+  switch (what) {
+    case 'summon':
+    case 'tributeSummon':
+    case 'flip':
+      // The other player's monster is not seen before it lies there: told with `wouldSummon`.
+      return mine
+        ? [
+            {
+              verb: what === 'summon' ? 'normalSummon' : what === 'flip' ? 'flipSummon' : 'tributeSummon',
+              subj,
+              obj,
+            },
+          ]
+        : [];
+    case 'procedure':
+      return mine ? [{ verb: 'specialSummon', subj, obj }] : [];
+    case 'set':
+    case 'setSpell':
+      return [];
+    case 'position':
+      return [{ verb: 'change', subj, obj, args: [{ a: 'into', pos: position(e.m) }] }];
+    case 'activate':
+    case 'trigger': {
+      const effect = t.book.effect(e.addr)?.effect;
+      const itself = what === 'activate' && (effect === undefined || (effect.k === 'act' && effect.on.k === 'card'));
+      return [{ verb: 'activate', subj, obj: itself ? obj : { t: 'thing', thing: 'effect', of: obj } }];
+    }
+    case 'attack': {
+      const [by, target] = e.cards;
+      if (!by) return [];
+      return [
+        target
+          ? { verb: 'attack', subj: title(t, by), obj: title(t, target) }
+          : { verb: 'attackDirectly', subj: title(t, by) },
+      ];
+    }
+    case 'phase':
+      return say.enters(who(t, e.player), PHASES[e.m] ?? 'main1');
+    case 'endTurn':
+      return say.endsTurn(who(t, e.player));
+    case 'surrender':
+      return say.surrenders(who(t, e.player));
+  }
+}
+
+function revealed(t: Teller): Line {
+  const { e } = t;
+  const mine = e.player === t.you;
+  const obj = cards(t, e.cards);
+  if (e.cards.length === 0) return [];
+  if (e.player === -1) return [{ verb: 'reveal', obj, passive: true }];
+  const owner = e.cards[0]?.controller ?? e.player;
+  if (owner === e.player || mine) return [{ verb: 'lookAt', subj: seat(t, e.player), obj }];
+  return [{ verb: 'show', subj: seat(t, owner), obj, args: [{ a: 'recipient', np: seat(t, e.player) }] }];
+}
+function counters(t: Teller): Line {
+  const { e } = t;
+  const [card] = e.cards;
+  const kind = card?.known ? (card.counters[0]?.kind ?? t.book.card(card.code)?.holds?.counter ?? '') : '';
+  const obj: Np =
+    kind === ''
+      ? { t: 'amount', n: Math.abs(e.m), units: ['counters'] }
+      : { t: 'counters', kind, n: Math.abs(e.m) };
+  return [
+    {
+      verb: e.m >= 0 ? 'place' : 'remove',
+      obj,
+      passive: true,
+      args: [{ a: e.m >= 0 ? 'on' : 'off', np: cards(t, e.cards) }],
+    },
+  ];
+}
+
+/** Moves of one event that went the same way are told together. */
+function moved(t: Teller): Line {
+  const { e } = t;
+  const groups = new Map<string, number[]>();
+  e.cards.forEach((_, i) => {
+    const key = (e.why & WHY.destroy) !== 0 ? `${e.to[i]}` : `${e.from[i]} ${e.to[i]} ${e.ctrl[i]}`;
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  });
+  return [...groups.values()].flatMap((at) => movedTogether(t, at));
+}
+const FIELD: readonly (ZoneName | undefined)[] = ['mzone', 'szone', 'fzone'];
+
+function movedTogether(t: Teller, at: readonly number[]): Clause[] {
+  const { e } = t;
+  const list = at.flatMap((i) => e.cards[i] ?? []);
+  const [first = 0] = at;
+  const [from, to, ctrl] = [e.from[first], e.to[first], e.ctrl[first] ?? e.cards[first]?.owner ?? 0];
+  const why = (bit: number) => (e.why & bit) !== 0;
+  const obj = cards(t, list);
+  const subj = seat(t, ctrl);
+  if (FIELD.includes(to)) return ontoField(e, from, to, obj);
+  if (why(WHY.destroy)) return [destroyed(t, obj)];
+  if (why(WHY.draw)) return [{ verb: 'draw', subj, obj }];
+  if (why(WHY.tribute)) return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
+  if (why(WHY.material)) return [{ verb: 'useAsMaterial', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
+  if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }];
+  if (why(WHY.rule) && to === 'gy') return [];
+  const source: Arg[] = place(from, who(t, ctrl)).map((loc) => ({ a: 'from', loc }));
+  const owner = who(t, list[0]?.owner ?? ctrl);
+  const dest: Arg[] = place(to, owner).map((loc) => ({ a: 'to', loc }));
+  if (to === 'gy') {
+    if (why(WHY.cost))
+      return [
+        {
+          verb: 'send',
+          subj,
+          obj,
+          args: [...source, ...place('gy', undefined).map((loc): Arg => ({ a: 'to', loc }))],
+        },
+      ];
+    return [{ verb: 'send', obj, passive: true, args: [...source, { a: 'to', loc: { in: ['gy'] } }] }];
+  }
+  if (to === 'banished') return [{ verb: 'banish', obj, passive: true, args: source }];
+  if (to === 'hand' && (from === 'deck' || from === 'gy' || from === 'banished'))
+    return [{ verb: 'add', subj: player(owner), obj, args: [...source, ...dest] }];
+  if (to === 'hand' || to === 'deck' || to === 'extra')
+    return [{ verb: 'return', obj, passive: true, args: dest }];
+  return to === 'gone' ? [{ verb: 'leave', subj: obj, args: [{ a: 'at', loc: { in: ['field'] } }] }] : [];
+}
+/** Summons, Sets and activations are told by themselves; only what an effect lays down is news. */
+function ontoField(e: EventView, from: ZoneName | undefined, to: ZoneName | undefined, obj: Np): Clause[] {
+  if ((e.why & WHY.effect) === 0 || to === 'mzone' || FIELD.includes(from) || !e.cards[0]?.faceUp) return [];
+  return [{ verb: 'place', obj, passive: true, args: [{ a: 'at', loc: { in: ['field'] } }] }];
+}
+function destroyed(t: Teller, obj: Np): Clause {
+  if ((t.e.why & WHY.battle) !== 0)
+    return { verb: 'destroy', obj, passive: true, args: [{ a: 'means', any: ['battle'] }] };
+  const by = t.e.cause?.known ? title(t, t.e.cause) : undefined;
+  return by && (t.e.why & WHY.effect) !== 0
+    ? { verb: 'destroy', subj: by, obj }
+    : { verb: 'destroy', obj, passive: true };
+}
+function place(zone: ZoneName | undefined, of: Person | undefined): Loc[] {
+  if (zone === undefined || zone === 'gone') return [];
+  return [{ in: FIELD.includes(zone) ? ['field'] : [zone], ...(of === undefined ? {} : { of }) }];
+}
+
+/** A declared value in words. */
+export function valueText(
+  kind: (typeof DECLARE_KINDS)[number] | undefined,
+  n: number,
+  words: Language,
+  book: Book,
+): string {
+  switch (kind) {
+    case 'name':
+      return book.card(n)?.name ?? words.table.aCard;
+    case 'race':
+      return words.words.race(RACES[n] ?? '');
+    case 'attr':
+      return words.words.attr(ATTRIBUTES[n] ?? 'dark');
+    case 'kind':
+      return words.words.kind(KINDS[n] ?? 'monster', []);
+    case 'stat':
+      return n === 0 ? 'ATK' : 'DEF';
+    case 'coin':
+      return words.table.heads(n === 1);
+    case 'level':
+      return words.words.level(n);
+    case 'number':
+    case 'zones':
+    case undefined:
+      return String(n);
+  }
+}

@@ -1,0 +1,107 @@
+/** Options as menu lines. */
+import type { Effect, Op } from '../engine/ast/index.ts';
+import { DECLARE_KINDS, type DecisionView, type OptionView, PHASES, POSITIONS } from '../engine/index.ts';
+import { type Book, poolBook } from './book.ts';
+import { type Lang, language } from './language.ts';
+import { valueText } from './log.ts';
+import { priceOf, shortCost, shortEffect, shortOps } from './short.ts';
+
+/** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
+export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
+  const words = language(lang);
+  const say = words.options;
+  const card =
+    o.card === null
+      ? ''
+      : o.card.known
+        ? (book.card(o.card.code)?.name ?? words.table.aCard)
+        : say.unknown(o.card.zone, o.card.position !== null);
+  switch (o.k) {
+    case 'summon':
+      return say.act('normalSummon', card, o.n > 0 ? short(book, o.n - 1, lang) : '');
+    case 'tributeSummon':
+      return say.act('tributeSummon', card, o.n > 0 ? short(book, o.n - 1, lang) : '');
+    case 'set':
+    case 'setSpell':
+      return say.act('set', card, '');
+    case 'flip':
+      return say.act('flipSummon', card, '');
+    case 'position':
+      return say.toPosition(card, POSITIONS[o.n] ?? 'attack');
+    case 'procedure':
+      return say.act('specialSummon', card, cost(book, o.n, lang));
+    case 'activate':
+      return say.activate(
+        card,
+        about(book, o.n, lang),
+        d.kind === 'respond' && d.purpose === 'response' && d.card !== null,
+      );
+    case 'attack':
+      return say.act('attackWith', card, '');
+    case 'direct':
+      return say.direct();
+    case 'card':
+      return d.kind === 'order' && o.n > 0 ? say.named(card, short(book, o.n, lang)) : card;
+    case 'done':
+      return d.kind === 'replay' ? say.stopAttack() : say.done();
+    case 'pass':
+      return say.pass();
+    case 'yes':
+      return say.yes(d.purpose === 'pay' ? price(book, d.addr, lang)?.pay : undefined);
+    case 'no':
+      return say.no(d.purpose === 'pay' ? price(book, d.addr, lang)?.otherwise : undefined);
+    case 'mode':
+      return modeText(book, d.addr, o.n, lang) ?? say.mode(o.n + 1);
+    case 'pos':
+      return say.position(POSITIONS[o.n] ?? 'attack');
+    case 'slot':
+      return say.slot(o.n + 1);
+    case 'value':
+      return valueText(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), o.n, words, book);
+    case 'toPhase':
+      return say.toPhase(PHASES[o.n] ?? 'end');
+    case 'surrender':
+      return say.surrender();
+  }
+}
+
+function short(book: Book, addr: number, lang: Lang): string {
+  const found = book.effect(addr);
+  return found ? shortEffect(found.effect, lang, book.card) : '';
+}
+const price = (book: Book, addr: number, lang: Lang) => priceOf(book.effect(addr)?.effect, lang, book.card);
+function cost(book: Book, addr: number, lang: Lang): string {
+  const found = book.effect(addr);
+  return found ? shortCost(found.effect, lang, book.card) : '';
+}
+/** What an activation does; of a card that is activated for its only effect the name says enough, so the price is told. */
+function about(book: Book, addr: number, lang: Lang): string {
+  const found = book.effect(addr);
+  if (!found) return '';
+  const { def, effect } = found;
+  const only =
+    effect.k === 'act' && effect.on.k === 'card' && def.effects.filter((e) => e.k === 'act').length === 1;
+  return only ? shortCost(effect, lang, book.card) : shortEffect(effect, lang, book.card);
+}
+
+function modeText(book: Book, addr: number, i: number, lang: Lang): string | undefined {
+  const effect = book.effect(addr)?.effect;
+  if (!effect) return undefined;
+  const ops = effect.k === 'act' && effect.modes ? effect.modes[i]?.do : modesIn(opsOf(effect))?.of[i]?.do;
+  return ops && ops.length > 0 ? shortOps(ops, lang, book.card) : undefined;
+}
+const opsOf = (e: Effect): readonly Op[] =>
+  e.k === 'act' || e.k === 'react' ? e.do : e.k === 'replace' ? e.instead : [];
+function modesIn(ops: readonly Op[]): Extract<Op, { k: 'modes' }> | undefined {
+  for (const op of ops) {
+    if (op.k === 'modes') return op;
+    const inner =
+      op.k === 'may' || op.k === 'each' || op.k === 'every' || op.k === 'repeat' || op.k === 'delay'
+        ? modesIn(op.do)
+        : op.k === 'if'
+          ? modesIn([...op.do, ...(op.else ?? [])])
+          : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+/** What a decision asks: who asks, what, and why. */
+import type { Effect, Op } from '../engine/ast/index.ts';
+import { DECLARE_KINDS, type DecisionView } from '../engine/index.ts';
+import { type Book, poolBook } from './book.ts';
+import { type Lang, language } from './language.ts';
+import { priceOf, shortEffect } from './short.ts';
+import type { Verb } from './verbs.ts';
+
+/** One sentence, a question or a request. */
+export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
+  const say = language(lang).prompts;
+  const effect = book.effect(d.addr)?.effect;
+  const card = d.card?.known ? book.card(d.card.code)?.name : undefined;
+  const left = { chosen: d.chosen.length, min: d.min, max: d.max };
+  const short = effect ? shortEffect(effect, lang, book.card) : '';
+  switch (d.purpose) {
+    case 'action':
+      return d.kind === 'battle' ? say.battlePhase() : say.mainPhase();
+    case 'response':
+      return say.respond(card);
+    case 'phaseEnd':
+      return say.phaseEnds();
+    case 'trigger':
+      return say.trigger(card, short);
+    case 'target':
+      return say.choose('target', card, left);
+    case 'cost':
+      return say.choose(verbFor(costOps(effect)) ?? 'pay', card, left);
+    case 'tribute':
+      return say.choose('tribute', card, left);
+    case 'material':
+      return say.choose('useAsMaterial', card, left);
+    case 'effect':
+      return say.choose(verbFor(effectOps(effect)), card, left);
+    case 'ritual':
+      return say.choose('ritualSummon', card, left);
+    case 'fusion':
+      return say.choose('fusionSummon', card, left);
+    case 'summon':
+      return say.choose('normalSummon', card, left);
+    case 'discardToLimit':
+      return say.handLimit(left);
+    case 'attackTarget':
+      return say.attackTarget(card);
+    case 'replay':
+      return say.replay(card);
+    case 'order':
+      return say.order(card);
+    case 'chainOrder':
+      return say.chainOrder();
+    case 'mode':
+      return say.mode(card);
+    case 'position':
+      return say.position(card);
+    case 'zone':
+      return say.zone(card);
+    case 'may':
+      return say.may(card, short);
+    case 'pay':
+      return say.pay(card, priceOf(effect, lang, book.card)?.pay ?? '');
+    case 'declare':
+    case 'coin':
+      return say.declare(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), card);
+    case 'summonProcedure':
+      return say.summonProcedure(card);
+  }
+}
+
+const costOps = (e: Effect | undefined): readonly Op[] =>
+  e?.k === 'act' || e?.k === 'procedure' ? (e.cost ?? []) : [];
+function effectOps(e: Effect | undefined): readonly Op[] {
+  if (e === undefined) return [];
+  if (e.k === 'act') return [...e.do, ...(e.modes ?? []).flatMap((m) => m.do)];
+  if (e.k === 'react') return e.do;
+  if (e.k === 'replace') return e.instead;
+  return e.k === 'procedure' || e.k === 'tributeProc' ? (e.then ?? []) : [];
+}
+
+/** What will be done with the chosen cards, if all choices of these operations are for the same. */
+function verbFor(ops: readonly Op[]): Verb | undefined {
+  const verbs = new Set(choosing(ops));
+  const [only] = verbs;
+  return verbs.size === 1 ? only : undefined;
+}
+function choosing(ops: readonly Op[]): (Verb | undefined)[] {
+  return ops.flatMap((op) => {
+    if (op.k === 'may' || op.k === 'each' || op.k === 'every' || op.k === 'repeat' || op.k === 'delay')
+      return choosing(op.do);
+    if (op.k === 'if') return choosing([...op.do, ...(op.else ?? [])]);
+    if (op.k === 'payElse') return choosing([...op.pay, ...op.else]);
+    if (op.k === 'modes') return op.of.flatMap((m) => choosing(m.do));
+    const picks = Object.values(op).some(
+      (v) => typeof v === 'object' && v !== null && 'from' in v && 'n' in v,
+    );
+    return picks ? [VERBS[op.k]] : [];
+  });
+}
+const VERBS: Partial<Record<Op['k'], Verb>> = {
+  destroy: 'destroy',
+  toGrave: 'send',
+  discard: 'discard',
+  tribute: 'tribute',
+  banish: 'banish',
+  toHand: 'add',
+  toDeck: 'return',
+  search: 'add',
+  summon: 'specialSummon',
+  normalSummon: 'normalSummon',
+  set: 'set',
+  equip: 'equip',
+  control: 'takeControl',
+  position: 'change',
+  reveal: 'reveal',
+  place: 'place',
+  pick: 'choose',
+};
