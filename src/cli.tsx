@@ -153,10 +153,14 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const format = flags.format ?? settings.format;
   const [deck = settings.deck] = flags.deck ?? [];
   const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
-  const inLines = flags.json || flags.plain || isPlain() || match || resume !== undefined;
+  const save = resume === '' ? records.files.listSaves()[0]?.path : resume;
+  if (resume !== undefined && save === undefined)
+    throw new BadUsage('--resume: there is no save to go on with');
+  const inLines = flags.json || flags.plain || isPlain() || match;
   try {
     if (!inLines) {
-      const straight = command === 'play' ? { deck, opponentDeck, against } : null;
+      const begin = command === 'play' ? { deck, opponentDeck, against } : null;
+      const straight = save === undefined ? begin : { deck: `save:${save}`, opponentDeck, against };
       return await openScreen({ format, records, notices, straight, seed, first });
     }
     const [game, { englishWords }, { playInLines }] = await Promise.all([
@@ -168,7 +172,7 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     for (const notice of notices) io.err(`duelo: ${notice}`);
     const args = { deck, opponentDeck, against, match, first, seed };
     const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
-    return await playInLines(args, resume, context);
+    return await playInLines(args, save, context);
   } finally {
     // What was changed in the first moments is written before the process ends.
     await records.load();
@@ -203,7 +207,8 @@ async function openScreen({ format, records, notices, straight, seed, first }: S
     game: afterwards.then(() => loadGame(format)),
     records,
     version: pkg.version,
-    wanted: straight === null ? [] : [straight.deck, straight.opponentDeck],
+    wanted:
+      straight === null || straight.deck.startsWith('save:') ? [] : [straight.deck, straight.opponentDeck],
     ...(seed !== undefined && { seed }),
     first,
     freshSeed,

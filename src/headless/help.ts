@@ -36,7 +36,7 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   --match                     best of three
   --first me|them|toss        who begins (toss)
   --seed N                    the same duel again
-  --resume FILE               goes on with a save
+  --resume [FILE]             goes on with a save, the newest one if none is named
   --plain                     line mode: sentences and numbered choices
   --json                      line mode for programs`,
   sim: `duelo sim --deck A --deck B [options]

@@ -8,7 +8,7 @@ import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
 import type { Game } from './game.ts';
 import { type LevelEntry, levels, opponentFor, requireLevel } from './opponents.ts';
-import { startDuel } from './start.ts';
+import { readDuel, resumeDuel, startDuel } from './start.ts';
 import { type PromptPolicy, promptPolicy } from './types.ts';
 
 export interface ClientDeck {
@@ -75,6 +75,11 @@ export interface Client {
 
 const HISTORY_SHOWN = 200;
 
+/** Before the path of a save, in the place of a deck: that duel goes on. */
+export const SAVE = 'save:';
+
+const aiSeedOf = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0;
+
 export function createClient(options: ClientOptions): Client {
   const { format, records, version } = options;
   let game: Game | null = null;
@@ -118,6 +123,18 @@ export function createClient(options: ClientOptions): Client {
     const { name, main, extra, side } = found;
     return { name, main: [...main], extra: [...extra], side: [...side] };
   };
+  const goOn = async (path: string): Promise<DuelSession> => {
+    const saved = await readDuel(path);
+    const { game, levels: seated, seed } = saved.plan;
+    const seat = (p: PlayerId): Seat =>
+      seated[p] === 'person'
+        ? { kind: 'person' }
+        : { kind: 'opponent', opponent: opponentFor(game, seated[p], aiSeedOf(seed), true) };
+    const prompts = promptPolicy(records.settings().prompts);
+    const seats: [Seat, Seat] = [seat(0), seat(1)];
+    const table = { seats, words: englishWords(game), records, version, prompts, handOver: true };
+    return resumeDuel(saved, table).session;
+  };
   return {
     version,
     format: format.name,
@@ -140,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
       set: (change) => records.changeSettings(change),
     },
     startDuel: async (choice) => {
+      if (choice.deck.startsWith(SAVE)) return goOn(choice.deck.slice(SAVE.length));
       const game = await options.game;
       const own = deckOf(choice.deck);
       const other = deckOf(choice.opponentDeck);
@@ -150,10 +168,9 @@ export function createClient(options: ClientOptions): Client {
       given = undefined;
       const { first = 'toss' } = options;
       const begins: PlayerId = first === 'me' ? 0 : first === 'them' ? 1 : seed % 2 === 0 ? 0 : 1;
-      const aiSeed = (seed ^ 0x5bd1e995) >>> 0;
       const opponent: Seat = self
         ? { kind: 'person' }
-        : { kind: 'opponent', opponent: opponentFor(game, level, aiSeed, true) };
+        : { kind: 'opponent', opponent: opponentFor(game, level, aiSeedOf(seed), true) };
       const settings = records.settings();
       const they = self ? 'Player 2' : level.charAt(0).toUpperCase() + level.slice(1);
       const { session } = startDuel(
