@@ -7,6 +7,8 @@ import { battleFlags } from './statics.ts';
 
 /** Chance that one Set card spoils an attack. */
 const TRAP_RISK = 0.13;
+/** So few cards left in the Deck that stalling loses. */
+const LAST_CARDS = 12;
 /** How much of what the next turn will bring counts now. */
 const LATER = 0.75;
 /** The monster that the opponent may still bring. */
@@ -86,6 +88,20 @@ export function takeCover(m: Model, side: PlayerId): void {
   }
 }
 
+/** Monsters that may not attack win nothing, whoever holds them back. The fewer cards are left to draw, the more it counts. */
+function heldBack(m: Model): number {
+  const flags = battleFlags(m);
+  const mine = m.deck[m.me];
+  const urgency = mine < LAST_CARDS && mine <= m.deck[other(m.me)] ? 3 : 1;
+  let sum = 0;
+  for (const p of m.pieces) {
+    if (p.zone !== 'mzone' || !p.up || p.spell.noAttack || !flags.get(p.h)?.noAttack) continue;
+    const drag = 0.25 * Math.min(1.2, p.atk / 1500);
+    sum += p.side === m.me ? urgency * drag : -drag;
+  }
+  return sum;
+}
+
 /** Spirits that came this turn go back to the hand before the other side can attack them. */
 function goHome(m: Model, side: PlayerId): void {
   for (const p of monsters(m, side)) {
@@ -115,7 +131,7 @@ export function prospect(table: Model): number {
   }
   if (active === me) takeCover(m, me);
   goHome(m, active);
-  value += evaluate(m);
+  value += evaluate(m) - heldBack(m);
   if (m.lp[0] <= 0 || m.lp[1] <= 0) return value;
   const next = other(active);
   const gain = reply(m, next);
