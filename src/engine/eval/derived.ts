@@ -172,13 +172,30 @@ function worksIn(eff: Eff, zone: number): boolean {
   return eff.def.kind === 0 ? zone === ZONE.mzone : zone !== ZONE.mzone;
 }
 
-/** One pass in timestamp order: what is itself negated negates nothing (DESIGN §7.1). */
+/**
+ * In timestamp order what is itself negated negates nothing (DESIGN §7.1): of two that negate each other the older wins.
+ * A later one may switch an earlier one off (Jinzo after Imperial Order): then all is worked out again without that one.
+ */
 function negate(s: State, all: readonly Active[]): void {
+  const off: Active[] = [];
+  for (;;) {
+    const undone = negateOnce(s, all, off);
+    if (undone === null) return;
+    off.push(undone);
+    D.negated.fill(0);
+  }
+}
+
+/** @returns the first that has negated something although its own source turned out to be negated. */
+function negateOnce(s: State, all: readonly Active[], off: readonly Active[]): Active | null {
+  const done: Active[] = [];
   for (const a of all) {
     if (a.mod.k !== 'negated') continue;
     D.negates = true;
-    if (a.lingering === null && D.negated[a.src] === 1) continue;
-    if (a.lingering !== null && a.lingering.on >= 0) {
+    if (a.lingering === null) {
+      if (D.negated[a.src] === 1 || off.includes(a)) continue;
+      done.push(a);
+    } else if (a.lingering.on >= 0) {
       D.negated[a.lingering.on] = 1;
       continue;
     }
@@ -189,6 +206,7 @@ function negate(s: State, all: readonly Active[]): void {
       }
     }
   }
+  return done.find((a) => D.negated[a.src] === 1) ?? null;
 }
 
 function file(a: Active): void {

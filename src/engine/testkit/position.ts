@@ -114,6 +114,9 @@ function onField(
   if (card.equippedTo !== undefined)
     later.push(() => {
       c.attachedTo = at(s, card.equippedTo!);
+      // a monster held by an Equip that takes control came to its owner's side and goes back there
+      const host = s.cards[c.attachedTo]!;
+      if (takesControl(c.d)) host.enteredBy = host.owner;
     });
   if (card.linkedTo !== undefined) {
     later.push(() => {
@@ -125,6 +128,9 @@ function onField(
     });
   }
 }
+
+const takesControl = (d: number): boolean =>
+  defAt(d).statics.some(({ e }) => e.k === 'static' && e.mods.some((m) => m.k === 'control'));
 
 /** Printed name of a counter ("Spell Counter") → the word of the card's data. */
 function counterKey(d: number, printed: string): string {
