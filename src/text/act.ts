@@ -3,11 +3,13 @@ import type { Act, Filter, Mod } from '../engine/ast/index.ts';
 import { condition } from './cond.ts';
 import type { Bearer } from './mod.ts';
 import { groupNp } from './noun.ts';
+import type { Np, Person } from './np.ts';
 import type { Scope } from './scope.ts';
-import type { Arg, Clause, Np, Person, Statement } from './tree.ts';
+import type { Arg, Clause, Statement } from './tree.ts';
 import { player } from './who.ts';
 
 type Cannot = Pick<Extract<Mod, { k: 'cannot' }>, 'do' | 'where' | 'by' | 'unless'>;
+
 /** `active`: the card does it. `passive`: it is done to the card, by a player if one is forbidden. `player`: no card is needed. */
 interface ActShape {
   how: 'active' | 'passive' | 'player';
@@ -18,6 +20,7 @@ interface ActShape {
 }
 
 const TRIBUTE_SUMMON: Arg = { a: 'for', np: { t: 'thing', thing: 'tributeSummon' } };
+
 const ACTS: Record<Act, ActShape> = {
   attack: { how: 'active', verb: 'attack', kind: 'monster' },
   attackDirect: { how: 'active', verb: 'attackDirectly', kind: 'monster' },
@@ -62,6 +65,7 @@ const ACTS: Record<Act, ActShape> = {
   enterBattle: { how: 'player', verb: 'conduct', thing: { t: 'thing', thing: 'battlePhase' } },
   faceDown: { how: 'passive', verb: 'turn', args: [{ a: 'adv', adv: 'faceDown' }], kind: 'card' },
 };
+
 /** What a player forbidden these loses is the doing, not the card. */
 const BY_PLAYER: readonly Act[] = [
   'flipSummon',
@@ -94,11 +98,13 @@ export function prohibition(s: Scope, on: Bearer, mod: Cannot): Clause {
     ? onPlayer(s, c, shape, { controllerOf: on.np }, mod)
     : onPlayer(s, c, shape, on.who, mod);
 }
+
 function onCard(c: Clause, shape: ActShape, np: Np): Clause {
   if (shape.how === 'player')
     return { ...c, subj: player({ controllerOf: np }), ...(shape.thing ? { obj: shape.thing } : {}) };
   return shape.how === 'active' ? { ...c, subj: np } : { ...c, obj: np, passive: true };
 }
+
 function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot): Clause {
   const subj = player(who);
   if (shape.how === 'player') {
@@ -119,6 +125,7 @@ function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot
       : cards;
   return shape.how === 'active' ? { ...c, subj: theirs } : { ...c, obj: theirs, passive: true };
 }
+
 function cardsOf(s: Scope, where: readonly Filter[] | undefined, kind: 'monster' | 'card'): Np {
   const np = groupNp(
     s,
@@ -136,6 +143,7 @@ function byArgs(s: Scope, act: Act, by: readonly Filter[]): Arg[] {
   if (act === 'beAttacked' || act === 'blockDirect') return [{ a: 'by', np }];
   return [{ a: 'byEffectOf', np }];
 }
+
 function conditions(s: Scope, cs: Parameters<typeof condition>[1][]): Statement {
   const said = cs.map((c) => condition(s, c));
   const [only] = said;

@@ -1,11 +1,13 @@
 /** Whole cards in words (DESIGN §18). */
 import type { Activated, CardDef, Effect } from '../engine/ast/index.ts';
-import { paragraph, readCard } from './effect.ts';
+import { readCard } from './bonds.ts';
+import { paragraph } from './effect.ts';
 import { describe } from './filter.ts';
 import { type Lang, language } from './language.ts';
+import type { Np } from './np.ts';
 import { qty } from './num.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
-import type { Np, Phrase } from './tree.ts';
+import type { Phrase } from './tree.ts';
 
 const nothing: CardLookup = () => undefined;
 
@@ -54,6 +56,7 @@ function unsaid(def: CardDef, e: Effect): boolean {
   const any = rule.to.of === 'both' && (rule.to.where ?? []).every((f) => f.k === 'face');
   return any && e === rule;
 }
+
 function putsOn(e: Effect): e is Activated {
   if (
     e.k !== 'act' ||

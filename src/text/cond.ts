@@ -1,11 +1,13 @@
 /** Conditions as statements, and as the head of an effect. */
 import type { Cond, Ev, Group, Num, Still } from '../engine/ast/index.ts';
-import { announcedEvent, battleClause, eventTimes } from './event.ts';
+import { announcedEvent, eventTimes } from './event.ts';
 import { happenedClause, qual } from './filter.ts';
+import { battleClause } from './happens.ts';
 import { refNp, stillNp } from './noun.ts';
+import type { CardsNp, Np, Qty, Qual } from './np.ts';
 import { mirroredCmp, negatedCmp, qty } from './num.ts';
 import { endClause, isRefStill, keyOf, onField, type Scope } from './scope.ts';
-import type { Arg, CardsNp, Clause, Head, Np, Qty, Qual, Statement, Time } from './tree.ts';
+import type { Arg, Clause, Head, Statement, Time } from './tree.ts';
 import { person, player } from './who.ts';
 
 export function condition(s: Scope, c: Cond, not = false): Statement {
@@ -13,6 +15,7 @@ export function condition(s: Scope, c: Cond, not = false): Statement {
   endClause(s);
   return said;
 }
+
 function saying(s: Scope, c: Cond, not: boolean): Statement {
   switch (c.k) {
     case 'phase': {
@@ -68,6 +71,7 @@ function saying(s: Scope, c: Cond, not: boolean): Statement {
       return list(s, c.c, not, not ? 'all' : 'any');
   }
 }
+
 function list(s: Scope, cs: readonly Cond[], not: boolean, how: 'all' | 'any'): Statement {
   const said = cs.map((c) => condition(s, c, not));
   return how === 'all' ? { all: said } : { any: said };
@@ -100,6 +104,7 @@ function called(s: Scope, c: Extract<Cond, { k: 'called' }>, not: boolean): Stat
 }
 
 type Bounds = '>=' | '<' | '=' | '!=' | '>' | '<=';
+
 /** "you control 2 or more monsters", "there is no card in your Graveyard". */
 function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Clause {
   const one = min === 1 && (cmp === '>=' || cmp === '<');
@@ -118,10 +123,12 @@ function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Claus
   const owner = 'in' in g ? ownerClause(s, g, np) : undefined;
   return owner ?? { verb: 'beThere', subj: np };
 }
+
 function counted(np: Np, n: { cmp: Bounds; n: Qty } | undefined): Np {
   if (np.t !== 'cards' || n === undefined) return np;
   return { ...np, det: 'count', plural: n.n !== 1 || n.cmp !== '=', n: { cmp: n.cmp, to: n.n } };
 }
+
 /** "you control …", "you have … in your hand", where one player is meant. */
 function ownerClause(s: Scope, g: Group, np: Np): Clause | undefined {
   if (np.t !== 'cards' || g.of === 'both' || np.loc === undefined) return undefined;
@@ -129,6 +136,7 @@ function ownerClause(s: Scope, g: Group, np: Np): Clause | undefined {
   if (onField(g.in) && !g.end) return { verb: 'control', subj, obj: noLoc(np) };
   return { verb: 'have', subj, obj: np };
 }
+
 function noLoc(np: CardsNp): CardsNp {
   if (np.loc === undefined) return np;
   const special =
@@ -156,8 +164,11 @@ function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Stat
   const subj: Np = { t: 'value', v: qty(s, c.a) };
   return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
 }
+
 type CountNum = Extract<Num, { k: 'count' }>;
+
 const isCount = (n: Num): n is CountNum => typeof n === 'object' && n.k === 'count';
+
 function existsOrDistinct(s: Scope, n: CountNum, to: number, cmp: Bounds): Statement {
   const c = existsClause(s, n.of, to, cmp);
   if (!n.distinct) return c;
@@ -184,6 +195,7 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
   if (only) heads.push({ h: 'on', conj: past ? 'if' : conj, c: rest.length === 1 ? only : { all: rest } });
   return heads;
 }
+
 export const asStatement = (cs: Statement[]): Statement | undefined => (cs.length <= 1 ? cs[0] : { all: cs });
 
 /** The events an effect waits for. */
@@ -224,10 +236,12 @@ export function eventHeads(
   }
   return any.length > 0 ? [{ h: 'on', conj, c: any.length === 1 && any[0] ? any[0] : { any } }] : [];
 }
+
 function bindAny(s: Scope): void {
   s.bound.set('event', { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 });
   s.focus = undefined;
 }
+
 function sameSubject(a: Ev, b: Ev | undefined): boolean {
   return b !== undefined && 'what' in a && 'what' in b && JSON.stringify(a.what) === JSON.stringify(b.what);
 }

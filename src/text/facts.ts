@@ -23,6 +23,7 @@ export function kindLine(def: Printed, lang: Lang = 'en'): string {
   if (def.kind === 'monster') return words.kind('monster', def.sub);
   return `${words.kind(def.kind, def.sub)} · ${words.spellSpeed(spellSpeed(def))}`;
 }
+
 /** SPEED-03 to 05. */
 function spellSpeed(def: Printed): 1 | 2 | 3 {
   if (def.sub.includes('counter')) return 3;

@@ -2,11 +2,12 @@
 import type { Ev, Filter, Kind, Place, Span, Sub, SummonHow } from '../engine/ast/index.ts';
 import { eventClause, eventTimes } from './event.ts';
 import { groupNp, refNp, stillNp } from './noun.ts';
+import type { Noun, Np, Qty, Qual } from './np.ts';
 import { negatedCmp, qty } from './num.ts';
 import { type Scope, valueWord } from './scope.ts';
 import { spanArg } from './time.ts';
 import { traitClause } from './trait.ts';
-import type { Arg, Clause, Noun, Np, Qty, Qual } from './tree.ts';
+import type { Arg, Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
 import { person } from './who.ts';
 
@@ -68,6 +69,7 @@ function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[], known: 
   if (places.length > 0 && places.every((p) => p === 'mzone' || p === 'extra')) return ['monster'];
   return known;
 }
+
 const MONSTER_SUBS: readonly Sub[] = [
   'effect',
   'fusion',
@@ -78,6 +80,7 @@ const MONSTER_SUBS: readonly Sub[] = [
   'union',
   'token',
 ];
+
 export const isMonsterSub = (x: Sub) => MONSTER_SUBS.includes(x);
 
 /** What one filter says; `not` turned around where the language-free form can. */
@@ -194,6 +197,7 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
       return neg({ q: 'does', c: traitClause(s, f.trait) }, not);
   }
 }
+
 const neg = (q: Qual, not: boolean): Qual => (not ? { ...q, not: true } : q);
 
 /** "A or B": one quality with two values where both are of a sort, otherwise a list of qualities. */
@@ -208,6 +212,7 @@ function several(s: Scope, fs: readonly Filter[], how: 'or' | 'and', not: boolea
       : undefined;
   return merged ?? { q: how, of: parts };
 }
+
 function mergeQual(a: Qual | undefined, b: Qual, i: number): Qual | undefined {
   if (i === 0) return b;
   if (a === undefined || a.not !== b.not) return undefined;
@@ -234,6 +239,7 @@ export function summonVerbs(how: readonly SummonHow[] | undefined): Pick<Clause,
   const [verb = 'summon', ...or] = [...new Set((how ?? []).map((h) => SUMMON_VERBS[h]))];
   return or.length > 0 ? { verb, or } : { verb };
 }
+
 const SUMMON_VERBS: Record<SummonHow, Verb> = {
   normal: 'normalSummon',
   tribute: 'tributeSummon',

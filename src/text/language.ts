@@ -2,10 +2,12 @@
 import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
 import type { Kind, Position, Reason, ZoneName } from '../engine/types.ts';
 import { ENGLISH } from './en/index.ts';
-import type { Clause, Note, Paragraph, Person, Phrase, Step, ValueWord } from './tree.ts';
+import type { Person, ValueWord } from './np.ts';
+import type { Clause, Note, Paragraph, Phrase, Step } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 export const LANGS = ['en'] as const;
+
 export type Lang = (typeof LANGS)[number];
 
 export interface Language {
@@ -60,6 +62,7 @@ export interface Progress {
   min: number;
   max: number;
 }
+
 /** Questions; `card` is the card that asks, if it may be named. */
 export interface Prompts {
   mainPhase(): string;
@@ -105,4 +108,5 @@ export interface Options {
 }
 
 const LANGUAGES: Record<Lang, Language> = { en: ENGLISH };
+
 export const language = (lang: Lang): Language => LANGUAGES[lang];

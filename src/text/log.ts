@@ -1,8 +1,6 @@
 /** Events as lines of the log, as one seat knows them. A play is told when it is declared, before its effects (ETIQ-02). */
-
 import {
   ATTRIBUTES,
-  type CardView,
   DECLARE_KINDS,
   DECLARED,
   type EventView,
@@ -13,14 +11,15 @@ import {
   POSITIONS,
   RACES,
   REASONS,
-  type ZoneName,
 } from '../engine/index.ts';
 import { WHY } from '../engine/types.ts';
 import { type Book, poolBook } from './book.ts';
 import { type Lang, type Language, language } from './language.ts';
-import type { Arg, Clause, Loc, Np, Person, PosWord } from './tree.ts';
+import { moved } from './moves.ts';
+import type { Np } from './np.ts';
+import { cards, name, seat, type Teller, title, who } from './seat.ts';
+import type { Clause, PosWord } from './tree.ts';
 import type { Verb } from './verbs.ts';
-import { player } from './who.ts';
 
 /** One line, or more sentences in one; empty where there is nothing to tell. `names`: of both players, by seat. */
 export function eventText(
@@ -34,15 +33,8 @@ export function eventText(
   return t.words.line(line(t));
 }
 
-interface Teller {
-  e: EventView;
-  you: PlayerId;
-  names: readonly [string, string];
-  book: Book;
-  words: Language;
-}
 /** Clauses, or a sentence the language has ready. */
-type Line = Clause[] | string;
+export type Line = Clause[] | string;
 
 function line(t: Teller): Line {
   const { e } = t;
@@ -153,47 +145,8 @@ function line(t: Teller): Line {
       return e.player === -1 ? say.draw() : say.wins(who(t, e.player), REASONS[e.n] ?? 'effect');
   }
 }
+
 const NEGATED = ['activation', 'effect', 'summon', 'attack'] as const;
-
-export function who(t: Pick<Teller, 'you' | 'names'>, p: PlayerId | -1): Person {
-  return p === -1 ? 'any' : p === t.you ? 'you' : { named: t.names[p] };
-}
-const seat = (t: Teller, p: PlayerId | -1): Np => player(who(t, p));
-
-function title(t: Teller, card: CardView): Np {
-  if (card.known) return { t: 'title', name: t.book.card(card.code)?.name ?? '' };
-  return {
-    t: 'cards',
-    nouns: [card.zone === 'mzone' ? 'monster' : 'card'],
-    det: 'a',
-    plural: false,
-    quals: [],
-  };
-}
-const name = (t: Teller, card: CardView | undefined): string =>
-  card?.known ? (t.book.card(card.code)?.name ?? t.words.table.aCard) : t.words.table.aCard;
-
-/** "Luster Dragon and 2 cards": those known by name, the others counted. */
-function cards(t: Teller, list: readonly CardView[]): Np {
-  const known = list.filter((c) => c.known).map((c) => title(t, c));
-  const hidden = list.filter((c) => !c.known);
-  const monsters = hidden.length > 0 && hidden.every((c) => c.zone === 'mzone');
-  const rest: Np[] =
-    hidden.length === 0
-      ? []
-      : [
-          {
-            t: 'cards',
-            nouns: [monsters ? 'monster' : 'card'],
-            det: hidden.length === 1 ? 'a' : 'count',
-            n: hidden.length,
-            plural: hidden.length > 1,
-            quals: [],
-          },
-        ];
-  const items = [...known, ...rest];
-  return items.length === 1 && items[0] ? items[0] : { t: 'join', how: 'and', items };
-}
 
 function summoned(t: Teller): Line {
   const how = HOWS[t.e.n];
@@ -201,6 +154,7 @@ function summoned(t: Teller): Line {
   if (how === 'normal' || how === 'tribute' || how === 'flip' || how === 'own') return [];
   return [summon(t, how)];
 }
+
 const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
   normal: 'normalSummon',
   tribute: 'tributeSummon',
@@ -208,6 +162,7 @@ const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
   fusion: 'fusionSummon',
   ritual: 'ritualSummon',
 };
+
 function summon(t: Teller, how: (typeof HOWS)[number] | undefined): Clause {
   return {
     verb: (how && SUMMONS[how]) ?? 'specialSummon',
@@ -215,6 +170,7 @@ function summon(t: Teller, how: (typeof HOWS)[number] | undefined): Clause {
     obj: cards(t, t.e.cards),
   };
 }
+
 const position = (n: number): PosWord => {
   const p = POSITIONS[n] ?? 'attack';
   return p === 'faceDownAttack' ? 'faceDown' : p;
@@ -257,7 +213,8 @@ function declared(t: Teller): Line {
     case 'activate':
     case 'trigger': {
       const effect = t.book.effect(e.addr)?.effect;
-      const itself = what === 'activate' && (effect === undefined || (effect.k === 'act' && effect.on.k === 'card'));
+      const itself =
+        what === 'activate' && (effect === undefined || (effect.k === 'act' && effect.on.k === 'card'));
       return [{ verb: 'activate', subj, obj: itself ? obj : { t: 'thing', thing: 'effect', of: obj } }];
     }
     case 'attack': {
@@ -288,6 +245,7 @@ function revealed(t: Teller): Line {
   if (owner === e.player || mine) return [{ verb: 'lookAt', subj: seat(t, e.player), obj }];
   return [{ verb: 'show', subj: seat(t, owner), obj, args: [{ a: 'recipient', np: seat(t, e.player) }] }];
 }
+
 function counters(t: Teller): Line {
   const { e } = t;
   const [card] = e.cards;
@@ -304,73 +262,6 @@ function counters(t: Teller): Line {
       args: [{ a: e.m >= 0 ? 'on' : 'off', np: cards(t, e.cards) }],
     },
   ];
-}
-
-/** Moves of one event that went the same way are told together. */
-function moved(t: Teller): Line {
-  const { e } = t;
-  const groups = new Map<string, number[]>();
-  e.cards.forEach((_, i) => {
-    const key = (e.why & WHY.destroy) !== 0 ? `${e.to[i]}` : `${e.from[i]} ${e.to[i]} ${e.ctrl[i]}`;
-    groups.set(key, [...(groups.get(key) ?? []), i]);
-  });
-  return [...groups.values()].flatMap((at) => movedTogether(t, at));
-}
-const FIELD: readonly (ZoneName | undefined)[] = ['mzone', 'szone', 'fzone'];
-
-function movedTogether(t: Teller, at: readonly number[]): Clause[] {
-  const { e } = t;
-  const list = at.flatMap((i) => e.cards[i] ?? []);
-  const [first = 0] = at;
-  const [from, to, ctrl] = [e.from[first], e.to[first], e.ctrl[first] ?? e.cards[first]?.owner ?? 0];
-  const why = (bit: number) => (e.why & bit) !== 0;
-  const obj = cards(t, list);
-  const subj = seat(t, ctrl);
-  if (FIELD.includes(to)) return ontoField(e, from, to, obj);
-  if (why(WHY.destroy)) return [destroyed(t, obj)];
-  if (why(WHY.draw)) return [{ verb: 'draw', subj, obj }];
-  if (why(WHY.tribute)) return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
-  if (why(WHY.material)) return [{ verb: 'useAsMaterial', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
-  if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }];
-  if (why(WHY.rule) && to === 'gy') return [];
-  const source: Arg[] = place(from, who(t, ctrl)).map((loc) => ({ a: 'from', loc }));
-  const owner = who(t, list[0]?.owner ?? ctrl);
-  const dest: Arg[] = place(to, owner).map((loc) => ({ a: 'to', loc }));
-  if (to === 'gy') {
-    if (why(WHY.cost))
-      return [
-        {
-          verb: 'send',
-          subj,
-          obj,
-          args: [...source, ...place('gy', undefined).map((loc): Arg => ({ a: 'to', loc }))],
-        },
-      ];
-    return [{ verb: 'send', obj, passive: true, args: [...source, { a: 'to', loc: { in: ['gy'] } }] }];
-  }
-  if (to === 'banished') return [{ verb: 'banish', obj, passive: true, args: source }];
-  if (to === 'hand' && (from === 'deck' || from === 'gy' || from === 'banished'))
-    return [{ verb: 'add', subj: player(owner), obj, args: [...source, ...dest] }];
-  if (to === 'hand' || to === 'deck' || to === 'extra')
-    return [{ verb: 'return', obj, passive: true, args: dest }];
-  return to === 'gone' ? [{ verb: 'leave', subj: obj, args: [{ a: 'at', loc: { in: ['field'] } }] }] : [];
-}
-/** Summons, Sets and activations are told by themselves; only what an effect lays down is news. */
-function ontoField(e: EventView, from: ZoneName | undefined, to: ZoneName | undefined, obj: Np): Clause[] {
-  if ((e.why & WHY.effect) === 0 || to === 'mzone' || FIELD.includes(from) || !e.cards[0]?.faceUp) return [];
-  return [{ verb: 'place', obj, passive: true, args: [{ a: 'at', loc: { in: ['field'] } }] }];
-}
-function destroyed(t: Teller, obj: Np): Clause {
-  if ((t.e.why & WHY.battle) !== 0)
-    return { verb: 'destroy', obj, passive: true, args: [{ a: 'means', any: ['battle'] }] };
-  const by = t.e.cause?.known ? title(t, t.e.cause) : undefined;
-  return by && (t.e.why & WHY.effect) !== 0
-    ? { verb: 'destroy', subj: by, obj }
-    : { verb: 'destroy', obj, passive: true };
-}
-function place(zone: ZoneName | undefined, of: Person | undefined): Loc[] {
-  if (zone === undefined || zone === 'gone') return [];
-  return [{ in: FIELD.includes(zone) ? ['field'] : [zone], ...(of === undefined ? {} : { of }) }];
 }
 
 /** A declared value in words. */

@@ -1,9 +1,9 @@
 /** References, groups and choices of cards as noun phrases. */
 import type { Cards, Group, Num, Place, Ref, Some, Still } from '../engine/ast/index.ts';
 import { describe } from './filter.ts';
+import type { CardsNp, Count, Det, Loc, Noun, Np } from './np.ts';
 import { qty } from './num.ts';
 import { bind, boundNp, isRefStill, keyOf, mention, mentionGroup, onField, type Scope } from './scope.ts';
-import type { CardsNp, Count, Det, Loc, Noun, Np } from './tree.ts';
 import type { Verb } from './verbs.ts';
 import { person } from './who.ts';
 
@@ -106,6 +106,7 @@ function plusNp(s: Scope, parts: readonly Still[], det: Det): Np {
 /** What cards bound before were called. */
 const knownNouns = (s: Scope, still: Still): Noun[] | undefined =>
   isRefStill(still) ? s.bound.get(keyOf(s, still))?.nouns : undefined;
+
 const manyFor = (det: Det) => det === 'all' || det === 'bare' || det === 'no';
 
 export function groupNp(s: Scope, g: Group, det: Det): Np {
@@ -121,6 +122,7 @@ export function groupNp(s: Scope, g: Group, det: Det): Np {
   }
   return loc ? { ...np, loc } : np;
 }
+
 export function locOf(s: Scope, g: Group): Loc | undefined {
   if (g.in.length === 0) return undefined;
   const loc: Loc = { in: g.in, of: person(s, g.of) };
@@ -174,6 +176,7 @@ export function someNp(s: Scope, some: Some, done: Verb): Np {
   } else mentionGroup(s);
   return np;
 }
+
 /** A "choice" of one card that is already known is that card. */
 function onlyOne(s: Scope, some: Some, count: Count): Np | undefined {
   if (count !== 1 || !isRefStill(some.from)) return undefined;
@@ -186,6 +189,7 @@ function onlyOne(s: Scope, some: Some, count: Count): Np | undefined {
   if (some.as !== undefined) s.alias.set(`ref:${some.as}`, key);
   return refNp(s, some.from);
 }
+
 interface ChoiceParts {
   nouns: Noun[];
   fallback: Noun[];
@@ -194,6 +198,7 @@ interface ChoiceParts {
   among?: Np;
   only?: Np;
 }
+
 function choiceParts(s: Scope, from: Still): ChoiceParts {
   if (!isRefStill(from) && 'in' in from) {
     const d = describe(s, from.where ?? [], from.in);
@@ -219,6 +224,7 @@ function choiceParts(s: Scope, from: Still): ChoiceParts {
   const fallback = isRefStill(from) ? (s.bound.get(keyOf(s, from))?.nouns ?? ['card']) : (['card'] as Noun[]);
   return { nouns: [], fallback, quals: [], among: stillNp(s, from, 'all') };
 }
+
 function countOf(s: Scope, n: Some['n']): { count: Count; plural: boolean } {
   if (n === 'any' || n === 'max') return { count: n, plural: true };
   if (Array.isArray(n)) {
@@ -235,10 +241,12 @@ export function sourceOf(cards: Cards): readonly Place[] {
   const still = isSome(cards) ? cards.from : cards;
   return typeof still === 'object' && 'in' in still ? still.in : [];
 }
+
 export function ownerOf(cards: Cards): Group['of'] | undefined {
   const still = isSome(cards) ? cards.from : cards;
   return typeof still === 'object' && 'in' in still ? still.of : undefined;
 }
+
 /** Sort of cards and number of what an operation leaves under its name. */
 export function resultOf(s: Scope, np: Np): { nouns: Noun[]; plural: boolean } {
   if (np.t === 'cards') return { nouns: np.nouns.length > 0 ? np.nouns : ['card'], plural: np.plural };

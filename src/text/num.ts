@@ -2,9 +2,10 @@
 import type { Cmp, Num } from '../engine/ast/index.ts';
 import { eventClause, eventTimes } from './event.ts';
 import { refNp, stillNp } from './noun.ts';
+import type { Np, Per, Qty, Unit } from './np.ts';
 import { registerQty, type Scope } from './scope.ts';
 import { spanTime } from './time.ts';
-import type { Np, Per, Qty, Statement, Unit } from './tree.ts';
+import type { Statement } from './tree.ts';
 import { person } from './who.ts';
 
 export function qty(s: Scope, n: Num): Qty {
@@ -43,14 +44,17 @@ export function qty(s: Scope, n: Num): Qty {
     }
   }
 }
+
 function flags(n: { original?: true; last?: true }): { original?: boolean; last?: boolean } {
   return { ...(n.original ? { original: true } : {}), ...(n.last ? { last: true } : {}) };
 }
+
 function happening(s: Scope, n: Extract<Num, { k: 'tally' }>): Statement {
   const at = eventTimes(s, n.ev);
   const c = eventClause(s, n.ev, 'past');
   return c === undefined ? { at } : at.length > 0 ? { at, c } : c;
 }
+
 function compute(op: 'add' | 'sub' | 'mul' | 'min' | 'max', a: number, b: number): number {
   if (op === 'add') return a + b;
   if (op === 'sub') return a - b;
@@ -66,6 +70,7 @@ export function amount(s: Scope, n: Num, ...units: Unit[]): Np {
   if (typeof k !== 'number' || per === undefined) return { t: 'amount', n: qty(s, n), units };
   return { t: 'amount', n: k, units, per };
 }
+
 function perOf(s: Scope, by: Num): Per | undefined {
   if (typeof by === 'number') return undefined;
   if (by.k === 'count' && !by.distinct) return { each: stillNp(s, by.of, 'each') };
@@ -86,6 +91,8 @@ export function unsigned(n: Num): { negative: boolean; n: Num } {
 }
 
 const NEGATED: Record<Cmp, Cmp> = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
+
 export const negatedCmp = (c: Cmp): Cmp => NEGATED[c];
+
 export const mirroredCmp = (c: Cmp): Cmp =>
   c === '<' ? '>' : c === '>' ? '<' : c === '<=' ? '>=' : c === '>=' ? '<=' : c;

@@ -69,11 +69,14 @@ function short(book: Book, addr: number, lang: Lang): string {
   const found = book.effect(addr);
   return found ? shortEffect(found.effect, lang, book.card) : '';
 }
+
 const price = (book: Book, addr: number, lang: Lang) => priceOf(book.effect(addr)?.effect, lang, book.card);
+
 function cost(book: Book, addr: number, lang: Lang): string {
   const found = book.effect(addr);
   return found ? shortCost(found.effect, lang, book.card) : '';
 }
+
 /** What an activation does; of a card that is activated for its only effect the name says enough, so the price is told. */
 function about(book: Book, addr: number, lang: Lang): string {
   const found = book.effect(addr);
@@ -90,8 +93,10 @@ function modeText(book: Book, addr: number, i: number, lang: Lang): string | und
   const ops = effect.k === 'act' && effect.modes ? effect.modes[i]?.do : modesIn(opsOf(effect))?.of[i]?.do;
   return ops && ops.length > 0 ? shortOps(ops, lang, book.card) : undefined;
 }
+
 const opsOf = (e: Effect): readonly Op[] =>
   e.k === 'act' || e.k === 'react' ? e.do : e.k === 'replace' ? e.instead : [];
+
 function modesIn(ops: readonly Op[]): Extract<Op, { k: 'modes' }> | undefined {
   for (const op of ops) {
     if (op.k === 'modes') return op;

@@ -68,6 +68,7 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
 
 const costOps = (e: Effect | undefined): readonly Op[] =>
   e?.k === 'act' || e?.k === 'procedure' ? (e.cost ?? []) : [];
+
 function effectOps(e: Effect | undefined): readonly Op[] {
   if (e === undefined) return [];
   if (e.k === 'act') return [...e.do, ...(e.modes ?? []).flatMap((m) => m.do)];
@@ -82,6 +83,7 @@ function verbFor(ops: readonly Op[]): Verb | undefined {
   const [only] = verbs;
   return verbs.size === 1 ? only : undefined;
 }
+
 function choosing(ops: readonly Op[]): (Verb | undefined)[] {
   return ops.flatMap((op) => {
     if (op.k === 'may' || op.k === 'each' || op.k === 'every' || op.k === 'repeat' || op.k === 'delay')
@@ -95,6 +97,7 @@ function choosing(ops: readonly Op[]): (Verb | undefined)[] {
     return picks ? [VERBS[op.k]] : [];
   });
 }
+
 const VERBS: Partial<Record<Op['k'], Verb>> = {
   destroy: 'destroy',
   toGrave: 'send',

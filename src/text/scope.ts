@@ -3,7 +3,7 @@
  * One scope lives as long as one effect is being said.
  */
 import type { CardDef, Place, Ref, Still, Value, Who } from '../engine/ast/index.ts';
-import type { Noun, Np, Person, Qty, Unit, ValueWord } from './tree.ts';
+import type { Noun, Np, Person, Qty, Unit, ValueWord } from './np.ts';
 import type { Verb } from './verbs.ts';
 
 /** Names and facts of other cards that a text may mention. */
@@ -18,10 +18,12 @@ export interface Bound {
   /** Counts those with the same verb. */
   ordinal: number;
 }
+
 export type Register =
   | { k: 'declared'; what: ValueWord; by: Person }
   | { k: 'die' | 'coin'; n: number; by: Person }
   | { k: 'done'; verb: Verb; unit: Unit };
+
 /** What a bond ties to the source card. */
 export interface Bond {
   noun: Noun;
@@ -99,6 +101,7 @@ export function mention(s: Scope, key: string): boolean {
   s.focus = key;
   return known;
 }
+
 export function mentionGroup(s: Scope): void {
   s.groups += 1;
   mention(s, `group ${s.groups}`);
@@ -135,6 +138,7 @@ export function boundNp(s: Scope, key: string): Np {
   if (others.every(([, o]) => o.done !== b.done)) return { ...np, det: 'the', done: b.done };
   return { ...np, det: 'the', done: b.done, ordinal: b.ordinal };
 }
+
 const same = (a: Noun[], b: Noun[]) => a.join() === b.join();
 
 export function valueWord(s: Scope, v: Value, fallback: ValueWord): ValueWord {
@@ -152,5 +156,6 @@ export function registerQty(reg: Register | undefined): Qty {
 
 export const isRefStill = (x: Still): x is Ref =>
   typeof x === 'string' || 'ref' in x || 'bond' in x || 'role' in x;
+
 export const onField = (places: readonly Place[]) =>
   places.every((p) => p === 'mzone' || p === 'szone' || p === 'fzone' || p === 'field');

@@ -9,6 +9,7 @@ import { person } from './who.ts';
 export function spanArg(s: Scope, span: Span): Arg[] {
   return [{ a: 'time', time: spanTime(s, span) }];
 }
+
 export function spanTime(s: Scope, span: Span): Time {
   return typeof span === 'string' ? { t: 'span', span } : { t: 'since', np: refNp(s, span.here) };
 }

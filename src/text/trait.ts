@@ -1,15 +1,19 @@
 /** What an effect would do, as a clause about it: "that destroys monsters". */
 import type { Trait } from '../engine/ast/index.ts';
 import { groupNp } from './noun.ts';
+import type { Np, Thing } from './np.ts';
 import type { Scope } from './scope.ts';
-import type { Arg, Clause, Np, Thing } from './tree.ts';
+import type { Arg, Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
 import { person, player } from './who.ts';
 
 const GAP: Np = { t: 'gap' };
+
 type OpKind = Exclude<Trait['op'], 'any'>;
+
 /** The verb, what it is done to (cards unless said), and where they go. */
 type Shape = [verb: Verb, to?: What, place?: 'gy' | 'hand' | 'deck'];
+
 type What = Thing | 'theCards' | 'tokens' | 'deck' | 'position';
 
 const SHAPES: Record<OpKind, Shape> = {

@@ -1,4 +1,5 @@
 /** Every verb a sentence can need. A language's lexicon is a table over this list, so a missing one is a type error. */
+
 export const VERBS = [
   // moving cards
   'destroy',
@@ -104,4 +105,5 @@ export const VERBS = [
   'remember',
   'doNothing',
 ] as const;
+
 export type Verb = (typeof VERBS)[number];

@@ -1,8 +1,8 @@
 /** Players of an effect as persons of a sentence. */
 import type { Who } from '../engine/ast/index.ts';
 import { refNp } from './noun.ts';
+import type { Np, Person } from './np.ts';
 import type { Scope } from './scope.ts';
-import type { Np, Person } from './tree.ts';
 
 export function person(s: Scope, w: Who): Person {
   if (typeof w === 'string') return w === 'eventPlayer' ? 'thatPlayer' : w === 'they' ? s.they : w;

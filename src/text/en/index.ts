@@ -1,8 +1,11 @@
 /** English. */
 import type { Language } from '../language.ts';
 import { clause } from './clause.ts';
-import { blockText, noteText, paragraphText, phraseText, sentenceCase } from './sentence.ts';
-import { CARD_WORDS, OPTIONS, PROMPTS, TABLE } from './table.ts';
+import { OPTIONS } from './options.ts';
+import { blockText, sentenceCase } from './page.ts';
+import { noteText, paragraphText, phraseText } from './paragraph.ts';
+import { PROMPTS } from './prompts.ts';
+import { CARD_WORDS, TABLE } from './table.ts';
 
 export const ENGLISH: Language = {
   paragraph: (p) => paragraphText(p),

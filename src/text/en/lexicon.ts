@@ -1,126 +1,7 @@
 /** English words: data only. */
 import type { DamageSub, Kind, PhaseName, Place, Span, Stat, Sub, Window } from '../../engine/ast/index.ts';
-import type { Adverb, FixedPhrase, Noun, PosWord, Role, Thing, Unit, ValueWord } from '../tree.ts';
-import type { Verb } from '../verbs.ts';
-
-/** `before`/`after` stand on either side of the object: "take | control of | X", "change | X | ...". */
-export interface VerbForms {
-  base: string;
-  s: string;
-  past: string;
-  part: string;
-  ing: string;
-  before?: string;
-  after?: string;
-}
-
-/** A regular verb, of one word or ending in one; irregular forms are given. */
-function verb(base: string, irregular: Partial<VerbForms> = {}): VerbForms {
-  const stem = base.replace(/e$/, '');
-  const past = irregular.past ?? `${stem}ed`;
-  const s = /(?:s|sh|ch|x)$/.test(base) ? `${base}es` : `${base}s`;
-  return { base, s, past, part: past, ing: `${stem}ing`, ...irregular };
-}
-const withObject = (base: string, before: string, irregular: Partial<VerbForms> = {}) =>
-  verb(base, { before, ...irregular });
-
-export const VERB_FORMS: Record<Verb, VerbForms> = {
-  destroy: verb('destroy'),
-  send: verb('send', { past: 'sent' }),
-  discard: verb('discard'),
-  makeDiscard: verb('make', { past: 'made', after: 'discard cards' }),
-  tribute: verb('Tribute'),
-  banish: verb('remove', { after: 'from play' }),
-  return: verb('return'),
-  add: verb('add'),
-  put: verb('place'),
-  shuffleInto: verb('shuffle', { after: 'into the Deck' }),
-  draw: verb('draw', { past: 'drew', part: 'drawn' }),
-  makeDraw: verb('make', { past: 'made', after: 'draw cards' }),
-  reveal: verb('reveal'),
-  lookAt: withObject('look', 'at', { part: 'looked at' }),
-  turnUpCards: verb('reveal'),
-  show: verb('show', { part: 'shown' }),
-  mix: verb('shuffle', { after: 'together face-down and lay them out again' }),
-  arrange: verb('arrange'),
-  shuffle: verb('shuffle'),
-  place: verb('place'),
-  remove: verb('remove'),
-  equip: verb('equip', { past: 'equipped', ing: 'equipping' }),
-  choose: verb('choose', { past: 'chose', part: 'chosen' }),
-  target: verb('target'),
-  leave: verb('leave', { past: 'left' }),
-  move: verb('move'),
-  useAsMaterial: verb('use', { after: 'as Fusion Material' }),
-  summon: verb('Summon'),
-  normalSummon: verb('Normal Summon'),
-  tributeSummon: verb('Tribute Summon'),
-  flipSummon: verb('Flip Summon'),
-  specialSummon: verb('Special Summon'),
-  fusionSummon: verb('Fusion Summon'),
-  ritualSummon: verb('Ritual Summon'),
-  summonByOwn: verb('Special Summon', { after: 'by its own procedure' }),
-  set: verb('Set', { past: 'Set', ing: 'Setting' }),
-  countAs: withObject('count', 'as'),
-  change: verb('change'),
-  changePosition: verb('change', { after: 'battle position' }),
-  turn: verb('turn'),
-  changeControl: verb('change', { after: 'control' }),
-  takeControl: withObject('take', 'control of', { past: 'took', part: 'taken control of' }),
-  giveControl: withObject('give', 'control of', { past: 'gave', part: 'given' }),
-  switchControl: withObject('switch', 'control of'),
-  control: verb('control', { past: 'controlled', ing: 'controlling' }),
-  pass: verb('pass'),
-  switch: verb('switch'),
-  inflict: verb('inflict'),
-  take: verb('take', { past: 'took', part: 'taken' }),
-  gain: verb('gain'),
-  increase: verb('increase'),
-  lower: verb('lower'),
-  lose: verb('lose', { past: 'lost' }),
-  pay: verb('pay', { past: 'paid' }),
-  needNotPay: verb('do not have to', { s: 'does not have to', after: 'pay LP' }),
-  become: verb('become', { past: 'became', part: 'become' }),
-  double: verb('double'),
-  halve: verb('halve'),
-  reverse: verb('reverse'),
-  haveNoLimit: verb('no longer apply', { s: 'no longer applies', past: 'no longer applied' }),
-  attack: verb('attack'),
-  attackDirectly: verb('attack', { after: 'directly' }),
-  attackAll: verb('attack', { after: 'every monster the other player controls, once each' }),
-  attackWith: withObject('attack', 'with'),
-  declareAttack: verb('declare', { after: 'an attack' }),
-  declareDirectAttack: verb('declare', { after: 'a direct attack' }),
-  battle: verb('battle'),
-  pierce: verb('inflict', { after: 'piercing battle damage' }),
-  activate: verb('activate'),
-  play: verb('play'),
-  use: verb('use'),
-  negate: verb('negate'),
-  resolve: verb('resolve'),
-  affect: verb('affect'),
-  apply: verb('apply', { s: 'applies', past: 'applied' }),
-  declare: verb('declare'),
-  call: verb('call'),
-  toss: verb('toss'),
-  roll: verb('roll'),
-  win: verb('win', { past: 'won', ing: 'winning' }),
-  drawGame: verb('end', { after: 'in a draw' }),
-  skip: verb('skip', { past: 'skipped', ing: 'skipping' }),
-  moveOn: verb('move', { after: 'on' }),
-  conduct: verb('conduct'),
-  advance: verb('advance'),
-  be: verb('be', { s: 'is', past: 'was', part: 'been', ing: 'being' }),
-  beThere: verb('be', { s: 'is', past: 'was', part: 'been', ing: 'being', after: 'there' }),
-  beRight: verb('be', { s: 'is', past: 'was', part: 'been', ing: 'being', after: 'right' }),
-  have: verb('have', { s: 'has', past: 'had' }),
-  hold: verb('hold', { past: 'held' }),
-  stay: verb('stay'),
-  keep: verb('keep', { past: 'kept' }),
-  treat: verb('treat'),
-  remember: verb('keep', { past: 'kept', after: 'in mind' }),
-  doNothing: verb('apply', { s: 'applies', past: 'applied', after: 'no effect' }),
-};
+import type { Noun, Role, Thing, Unit, ValueWord } from '../np.ts';
+import type { Adverb, FixedPhrase, PosWord } from '../tree.ts';
 
 export const NOUNS: Record<Noun, [one: string, many: string]> = {
   monster: ['monster', 'monsters'],
@@ -132,6 +13,7 @@ export const NOUNS: Record<Noun, [one: string, many: string]> = {
   cardOrEffect: ['card or effect', 'cards or effects'],
   material: ['Fusion Material', 'Fusion Materials'],
 };
+
 /** In lists: "Spell or Trap Card", "Spell/Trap". */
 export const KIND_WORDS: Record<Kind, string> = { monster: 'monster', spell: 'Spell', trap: 'Trap' };
 
@@ -151,6 +33,7 @@ export const SUBS: Record<Sub, string> = {
   field: 'Field',
   counter: 'Counter',
 };
+
 /** Sorts that the game writes with a capital Monster. */
 export const TITLE_SUBS: readonly Sub[] = ['normal', 'effect', 'fusion', 'ritual'];
 
@@ -166,6 +49,7 @@ export const UNITS: Record<Unit, [one: string, many: string]> = {
   counters: ['counter', 'counters'],
   number: ['', ''],
 };
+
 export const STATS: Record<Stat, string> = { atk: 'ATK', def: 'DEF', level: 'Level' };
 
 export const PLACES: Record<Place, [one: string, many: string]> = {
@@ -179,6 +63,7 @@ export const PLACES: Record<Place, [one: string, many: string]> = {
   fzone: ['Field Zone', 'Field Zones'],
   field: ['field', 'fields'],
 };
+
 export const POSITIONS: Record<PosWord, string> = {
   attack: 'Attack Position',
   defense: 'Defense Position',
@@ -188,6 +73,7 @@ export const POSITIONS: Record<PosWord, string> = {
   faceUp: 'face-up',
   faceDown: 'face-down',
 };
+
 export const PHASES: Record<PhaseName, string> = {
   draw: 'Draw Phase',
   standby: 'Standby Phase',
@@ -196,6 +82,10 @@ export const PHASES: Record<PhaseName, string> = {
   main2: 'Main Phase 2',
   end: 'End Phase',
 };
+
+/** Main Phases 1 and 2 are names, the others take an article. */
+export const thePhase = (p: Window): string =>
+  p === 'main1' || p === 'main2' ? WINDOWS[p] : `the ${WINDOWS[p]}`;
 export const WINDOWS: Record<Window, string> = {
   ...PHASES,
   main: 'Main Phase',
@@ -204,6 +94,7 @@ export const WINDOWS: Record<Window, string> = {
   endStep: 'End Step',
   damageStep: 'Damage Step',
 };
+
 export const DAMAGE_TIMES: Record<DamageSub, string> = {
   start: 'at the start of the Damage Step',
   beforeCalc: 'before damage calculation',
@@ -211,6 +102,7 @@ export const DAMAGE_TIMES: Record<DamageSub, string> = {
   afterCalc: 'after damage calculation',
   end: 'at the end of the Damage Step',
 };
+
 export const SPANS: Record<Exclude<Span, { here: unknown }>, string> = {
   thisTurn: 'this turn',
   lastTurn: 'during the last turn',
@@ -219,12 +111,14 @@ export const SPANS: Record<Exclude<Span, { here: unknown }>, string> = {
   thisBattle: 'in this battle',
   thisDuel: 'in this Duel',
 };
+
 export const ROLES: Record<Role, string> = {
   attacker: 'the attacking monster',
   attackTarget: 'the attack target',
   host: 'the equipped monster',
   foe: 'the monster this card battles',
 };
+
 export const VALUES: Record<ValueWord, string> = {
   name: 'card name',
   race: 'Type',
@@ -236,6 +130,7 @@ export const VALUES: Record<ValueWord, string> = {
   number: 'number',
   zones: 'zones',
 };
+
 /** What is declared, as an object. */
 export const DECLARATIONS: Record<ValueWord, string> = {
   name: '1 card name',
@@ -334,6 +229,7 @@ export const ADVERBS: Record<Adverb, string> = {
   turnOfActivation: 'the turn you activate this card',
   turnOfUse: 'the turn you use this effect',
 };
+
 /** Adverbs that stand with the verb. */
 export const MID_ADVERBS: readonly Adverb[] = ['only', 'firstOfAll', 'also'];
 

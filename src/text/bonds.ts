@@ -1,0 +1,82 @@
+/** Facts the effects of a card share: what it is bonded to, what it has noted. */
+import type { Effect, Op } from '../engine/ast/index.ts';
+import type { Scope } from './scope.ts';
+import type { Clause } from './tree.ts';
+
+/** Facts other effects of the card rely on: what is bonded, what is noted. Looked up once, before its texts are made. */
+export function readCard(s: Scope, effects: readonly Effect[]): void {
+  for (const e of effects) for (const ops of listsOf(e)) readOps(s, ops);
+}
+
+function listsOf(e: Effect): (readonly Op[])[] {
+  if (e.k === 'act')
+    return [[...(e.cost ?? []), ...e.do], ...(e.modes ?? []).map((m) => [...(m.cost ?? []), ...m.do])];
+  if (e.k === 'react') return [e.do];
+  if (e.k === 'procedure') return [[...(e.cost ?? []), ...(e.then ?? [])]];
+  if (e.k === 'replace') return [e.instead];
+  return e.k === 'tributeProc' ? [e.then ?? []] : [];
+}
+
+function readOps(s: Scope, ops: readonly Op[]): void {
+  ops.forEach((op, i) => {
+    for (const inner of innerOps(op)) readOps(s, inner);
+    if (op.k === 'declare')
+      s.registers.set(op.as, { k: 'declared', what: op.what, by: op.by === 'opp' ? 'opp' : 'you' });
+    if (op.k === 'note' && typeof op.n === 'object' && op.n.k === 'reg') {
+      const reg = s.registers.get(op.n.name);
+      if (reg) s.notes.set(op.name, reg);
+    }
+    if (op.k !== 'bond') return;
+    const key = JSON.stringify(op.what);
+    const tied = ops
+      .slice(0, i)
+      .reverse()
+      .find(
+        (o) =>
+          ('what' in o && (JSON.stringify(o.what) === key || bindsAs(o, op.what))) ||
+          (o.k === 'equip' && JSON.stringify(o.to) === key),
+      );
+    s.bonds.set(op.name, bondOf(tied, key));
+  });
+}
+
+function bindsAs(o: Op, what: unknown): boolean {
+  const ref = typeof what === 'object' && what !== null && 'ref' in what ? what.ref : undefined;
+  if (ref === undefined) return false;
+  return o.as === ref || ('what' in o && typeof o.what === 'object' && 'from' in o.what && o.what.as === ref);
+}
+
+function bondOf(
+  op: Op | undefined,
+  key: string,
+): { noun: 'monster'; plural: boolean; how: 'wearer' | 'worn' | 'done'; verb: Clause['verb'] } {
+  const base = { noun: 'monster', plural: false } as const;
+  if (op?.k === 'equip')
+    return JSON.stringify(op.to) === key
+      ? { ...base, how: 'wearer', verb: 'equip' }
+      : { ...base, how: 'worn', verb: 'equip' };
+  if (op?.k === 'summon') return { ...base, how: 'done', verb: 'specialSummon' };
+  if (op?.k === 'control') return { ...base, how: 'done', verb: 'takeControl' };
+  if (op?.k === 'position') return { ...base, how: 'done', verb: 'change' };
+  if (op?.k === 'banish') return { ...base, how: 'done', verb: 'banish' };
+  return { ...base, how: 'done', verb: 'choose' };
+}
+
+function innerOps(op: Op): (readonly Op[])[] {
+  switch (op.k) {
+    case 'may':
+    case 'each':
+    case 'every':
+    case 'repeat':
+    case 'delay':
+      return [op.do];
+    case 'if':
+      return [op.do, op.else ?? []];
+    case 'payElse':
+      return [op.pay, op.else];
+    case 'modes':
+      return op.of.map((m) => m.do);
+    default:
+      return [];
+  }
+}

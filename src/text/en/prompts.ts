@@ -1,0 +1,61 @@
+/** English questions. */
+import type { Progress, Prompts } from '../language.ts';
+import { DECLARATIONS } from './lexicon.ts';
+import { sentenceCase } from './page.ts';
+import { VERB_FORMS } from './verbs.ts';
+
+const asks = (card: string | undefined, question: string) =>
+  card === undefined ? sentenceCase(question) : `${card}: ${question}`;
+
+function progress({ chosen, min, max }: Progress): string {
+  if (max <= 1) return '';
+  return min === max ? ` (${chosen + 1} of ${max})` : ` (${chosen} chosen, ${min} to ${max})`;
+}
+
+const cardsWord = (left: Progress) => (left.max > 1 ? 'cards' : 'a card');
+
+export const PROMPTS: Prompts = {
+  mainPhase: () => 'What do you do?',
+  battlePhase: () => 'Which monster attacks?',
+  respond: (to) => (to === undefined ? 'Do you respond?' : `Do you respond to ${to}?`),
+  phaseEnds: () => 'Do you do anything before the phase ends?',
+  trigger: (card, effect) =>
+    `Activate the effect of ${card ?? 'a card'}?${effect === '' ? '' : ` (${effect})`}`,
+  choose: (verb, card, left) => {
+    const n = progress(left);
+    if (verb === 'target') return asks(card, `choose ${left.max > 1 ? 'targets' : 'a target'}${n}.`);
+    if (verb === 'tribute' && card !== undefined)
+      return `Choose ${left.max > 1 ? 'monsters' : 'a monster'} to Tribute for ${card}${n}.`;
+    if (verb === 'useAsMaterial')
+      return `Choose a Fusion Material${card === undefined ? '' : ` for ${card}`}${n}.`;
+    if (verb === 'pay') return asks(card, `choose ${cardsWord(left)} for the cost${n}.`);
+    if (verb === undefined || verb === 'choose') return asks(card, `choose ${cardsWord(left)}${n}.`);
+    const f = VERB_FORMS[verb];
+    const what =
+      verb.endsWith('Summon') || verb === 'tribute'
+        ? left.max > 1
+          ? 'monsters'
+          : 'a monster'
+        : cardsWord(left);
+    const to = [
+      f.base,
+      f.before,
+      verb === 'banish' ? 'from play' : undefined,
+      verb === 'send' ? 'to the Graveyard' : verb === 'add' ? 'to the hand' : undefined,
+    ];
+    return asks(card, `choose ${what} to ${to.filter((w) => w !== undefined).join(' ')}${n}.`);
+  },
+  handLimit: (left) =>
+    `Your hand is over the limit: choose ${left.max > 1 ? 'cards' : 'a card'} to discard${progress(left)}.`,
+  attackTarget: (card) => `What does ${card ?? 'it'} attack?`,
+  replay: (card) => `The monsters have changed. Does ${card ?? 'it'} attack again?`,
+  order: (card) => asks(card, 'which card comes first?'),
+  chainOrder: () => 'Which of your effects goes on the Chain first?',
+  mode: (card) => asks(card, 'which effect?'),
+  position: (card) => asks(card, 'in which position?'),
+  zone: (card) => asks(card, 'there is not room for all. Which one?'),
+  may: (card, effect) => `Use the effect of ${card ?? 'the card'}?${effect === '' ? '' : ` (${effect})`}`,
+  pay: (card, cost) => asks(card, `do you pay?${cost === '' ? '' : ` (${cost})`}`),
+  declare: (what, card) => asks(card, what === 'coin' ? 'heads or tails?' : `declare ${DECLARATIONS[what]}.`),
+  summonProcedure: (card) => `How do you Summon ${card ?? 'it'}?`,
+};

@@ -1,0 +1,171 @@
+/** English numbers and amounts. */
+import type { Cmp } from '../../engine/ast/index.ts';
+import type { Np, Per, Qty } from '../np.ts';
+import { clause, verbWord } from './clause.ts';
+import { STATS, UNITS, VALUES, WINDOWS } from './lexicon.ts';
+import { isPlural, np } from './noun.ts';
+import { possessed, who, whose } from './person.ts';
+import { counterName } from './stat.ts';
+import { timeText } from './time.ts';
+import { type Ctx, listed, spaced } from './word.ts';
+
+export const cmpWords: Record<Cmp, (n: string) => string> = {
+  '=': (n) => n,
+  '!=': (n) => `other than ${n}`,
+  '<': (n) => `less than ${n}`,
+  '<=': (n) => `${n} or less`,
+  '>': (n) => `more than ${n}`,
+  '>=': (n) => `${n} or more`,
+};
+
+export function compared(cmp: Cmp, to: string): string {
+  switch (cmp) {
+    case '=':
+      return `equal to ${to}`;
+    case '!=':
+      return `other than ${to}`;
+    case '<':
+      return `lower than ${to}`;
+    case '<=':
+      return `equal to or lower than ${to}`;
+    case '>':
+      return `higher than ${to}`;
+    case '>=':
+      return `equal to or higher than ${to}`;
+  }
+}
+
+export const amountText = (n: Extract<Np, { t: 'amount' }>, ctx: Ctx) => spaced(...amountParts(n, ctx));
+
+/** The amount, and what it depends on: a recipient may stand between them. */
+export function amountParts(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): [head: string, tail: string] {
+  const one = n.n === 1;
+  const names = n.units.map((u) => UNITS[u][one ? 0 : 1]);
+  const unit = listed(names, 'and');
+  if (typeof n.n === 'number') return [spaced(String(n.n), unit), n.per ? perText(n.per, ctx) : ''];
+  if (n.n.v === 'half' && typeof n.n.of === 'object' && n.n.of.v === 'lp' && n.units[0] === 'lp')
+    return [`half ${whose(n.n.of.of, ctx)} LP`, ''];
+  if (n.n.v === 'thatAmount') return [`the same amount of ${unit}`, ''];
+  if (
+    n.n.v === 'count' &&
+    unit === 'cards' &&
+    (n.n.of.t === 'pron' || (n.n.of.t === 'cards' && n.n.of.det === 'that'))
+  )
+    return ['the same number of cards', ''];
+  return [
+    unit === 'cards' ? 'a number of cards' : unit === 'Levels' ? 'a number of Levels' : unit,
+    `equal to ${value(n.n, ctx)}`,
+  ];
+}
+
+function perText(per: Per, ctx: Ctx): string {
+  if ('each' in per)
+    return per.each.t === 'cards'
+      ? `for ${np({ ...per.each, det: 'each', plural: false }, ctx)}`
+      : isPlural(per.each)
+        ? `for each of ${np(per.each, ctx)}`
+        : `for ${np(per.each, ctx)}`;
+  if ('counter' in per) return `for each ${counterName(per.counter, 1)} on ${np(per.on, ctx)}`;
+  const phases = `${WINDOWS[per.phase]}s`;
+  return spaced(
+    per.of === 'both' ? `for each ${WINDOWS[per.phase]}` : `for each of ${whose(per.of, ctx)} ${phases}`,
+    per.span ? timeText(per.span, ctx) : '',
+  );
+}
+
+export function value(v: Qty, ctx: Ctx): string {
+  if (typeof v === 'number') return String(v);
+  switch (v.v) {
+    case 'stat': {
+      const name = `${v.original ? 'original ' : ''}${STATS[v.stat]}`;
+      return v.last
+        ? `the ${name} ${np(v.of, { ...ctx, case: 'subject' })} had on the field`
+        : possessed(v.of, name, ctx);
+    }
+    case 'count':
+      return `the number of ${np(v.of, ctx)}${v.distinct ? ' with different names' : ''}`;
+    case 'sum': {
+      const name = `the total ${v.original ? 'original ' : ''}${STATS[v.stat]}`;
+      return v.last
+        ? `${name} ${np(v.of, { ...ctx, case: 'subject' })} had on the field`
+        : `${name} of ${np(v.of, ctx)}`;
+    }
+    case 'lp':
+      return `${whose(v.of, ctx)} LP`;
+    case 'declared':
+      return `the declared ${VALUES[v.what]}`;
+    case 'rolled':
+      return v.many ? 'the total rolled' : `the number ${who(v.by)} rolled`;
+    case 'heads':
+      return 'the number of heads';
+    case 'done':
+      return v.unit === 'damage'
+        ? `the damage ${verbWord(v.verb, 'part')}`
+        : v.unit === 'lp'
+          ? `the LP ${verbWord(v.verb, 'part')}`
+          : 'that number';
+    case 'thatAmount':
+      return 'that amount';
+    case 'noted':
+      return 'the noted number';
+    case 'counters':
+      return `the number of ${counterName(v.kind, 2)} on ${np(v.on, ctx)}`;
+    case 'times':
+    case 'total':
+      return timesText(v, ctx);
+    case 'half': {
+      const text = value(v.of, ctx);
+      return /^(?:the |its |their |your |this )/.test(text) ? `half ${text}` : `half of ${text}`;
+    }
+    case 'stats':
+      return possessed(
+        v.of,
+        `${v.original ? 'original ' : ''}${listed(
+          v.stats.map((x) => STATS[x]),
+          'and',
+        )}`,
+        ctx,
+      );
+    case 'ownLevel':
+      return 'its Level';
+    case 'op':
+      return opText(v, ctx);
+  }
+}
+
+function timesText(v: Extract<Qty, { v: 'times' | 'total' }>, ctx: Ctx): string {
+  const span = v.at?.map((t) => timeText(t, ctx)).join(' ') ?? '';
+  const c = v.c;
+  if ('at' in c && !c.c)
+    return spaced(
+      'the number of times',
+      c.at.map((t) => timeText(t, ctx).replace(/^during /, '')).join(' or '),
+      'came',
+      span,
+    );
+  const happened = 'verb' in c ? c : 'at' in c && c.c && 'verb' in c.c ? c.c : undefined;
+  const text = happened ? clause(happened, 'say', ctx) : 'this happened';
+  return spaced(v.v === 'times' ? 'the number of times' : 'the total amount each time', text, span);
+}
+
+function opText(v: Extract<Qty, { v: 'op' }>, ctx: Ctx): string {
+  const [a, b] = [value(v.a, ctx), value(v.b, ctx)];
+  switch (v.op) {
+    case 'add':
+      return `${a} plus ${b}`;
+    case 'sub':
+      return `${a} minus ${b}`;
+    case 'mul':
+      return v.a === 2
+        ? `twice ${b}`
+        : v.b === 2
+          ? `twice ${a}`
+          : typeof v.b === 'number'
+            ? `${b} times ${a}`
+            : `${a} times ${b}`;
+    case 'min':
+      return `the lower of ${a} and ${b}`;
+    case 'max':
+      return `the higher of ${a} and ${b}`;
+  }
+}

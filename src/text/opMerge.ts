@@ -1,0 +1,31 @@
+/** Two like things done at once are told as one. */
+import type { Np } from './np.ts';
+import type { Clause, Step } from './tree.ts';
+
+/** Two like things done at once are one: "remove from play 1 LIGHT and 1 DARK monster". */
+export function mergeSteps(steps: Step[]): void {
+  for (let i = steps.length - 1; i > 0; i--) {
+    const [a, b] = [steps[i - 1]?.block, steps[i]];
+    if (a?.b !== 'do' || b?.block.b !== 'do' || b.link !== 'and') continue;
+    const [x, y] = [a.c, b.block.c];
+    if (!x.obj || !y.obj || !isListable(x.obj) || !isListable(y.obj) || sentence(x) !== sentence(y)) continue;
+    const items = [shareLoc(x.obj, y.obj), ...(y.obj.t === 'join' ? y.obj.items : [y.obj])];
+    steps.splice(i - 1, 2, {
+      ...steps[i - 1],
+      block: { b: 'do', c: { ...x, obj: { t: 'join', how: 'and', items } } },
+    });
+  }
+}
+
+const isListable = (np: Np): boolean => np.t === 'cards' || (np.t === 'join' && np.how === 'and');
+
+const sentence = (c: Clause): string =>
+  JSON.stringify({ ...c, obj: undefined, args: c.args?.length ? c.args : undefined });
+
+function shareLoc(a: Np, b: Np): Np {
+  const first = b.t === 'join' ? b.items[0] : b;
+  if (a.t !== 'cards' || first?.t !== 'cards' || JSON.stringify(a.loc) !== JSON.stringify(first.loc))
+    return a;
+  const { loc: _, ...rest } = a;
+  return rest;
+}
