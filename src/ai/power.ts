@@ -55,6 +55,8 @@ function modify(fact: OpFact): number {
   const steals = fact.mods.some((mod) => mod.k === 'control' && mod.to === 'you') ? 1.4 : 0;
   if (fact.side === 'opp') return steals - sum;
   if (fact.side === 'me') return sum;
+  // A lock on all monsters is worth what the table makes of it.
+  if (fact.all && fact.mods.some((mod) => mod.k === 'cannot' && mod.do === 'attack')) return steals;
   // On both sides, or on one card of either: its user picks the moment or the card.
   return steals + 0.6 * Math.abs(sum);
 }

@@ -9,6 +9,8 @@ import { battleFlags } from './statics.ts';
 const TRAP_RISK = 0.13;
 /** So few cards left in the Deck that stalling loses. */
 const LAST_CARDS = 12;
+/** What a strong monster loses that is kept from attacking. */
+const HELD = 0.4;
 /** How much of what the next turn will bring counts now. */
 const LATER = 0.75;
 /** The monster that the opponent may still bring. */
@@ -95,8 +97,8 @@ function heldBack(m: Model): number {
   const urgency = mine < LAST_CARDS && mine <= m.deck[other(m.me)] ? 3 : 1;
   let sum = 0;
   for (const p of m.pieces) {
-    if (p.zone !== 'mzone' || !p.up || p.spell.noAttack || !flags.get(p.h)?.noAttack) continue;
-    const drag = 0.25 * Math.min(1.2, p.atk / 1500);
+    if (p.zone !== 'mzone' || p.spell.noAttack || !flags.get(p.h)?.noAttack) continue;
+    const drag = HELD * Math.min(1.2, (p.def ? p.atk : 500) / 1500);
     sum += p.side === m.me ? urgency * drag : -drag;
   }
   return sum;
