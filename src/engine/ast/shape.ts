@@ -65,7 +65,9 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 /** `opt` exactly where the type has `?`. */
-type FieldsOf<T> = { [F in Exclude<keyof T, 'k'>]-?: Record<never, never> extends Pick<T, F> ? { opt: Field } : Field };
+type FieldsOf<T> = {
+  [F in Exclude<keyof T, 'k'>]-?: Record<never, never> extends Pick<T, F> ? { opt: Field } : Field;
+};
 type Kinds<U> = U extends { k: infer K extends string } ? K : never;
 type Node<U, K> = U extends { k: infer J } ? (K extends J ? U : never) : never;
 type Table<U> = { readonly [K in Kinds<U>]: FieldsOf<Node<U, K>> };
@@ -107,7 +109,15 @@ const SIDE = one('attacker', 'target', 'either');
 const ATTR: Field = { one: ATTRIBUTES };
 const RACE: Field = { one: RACES };
 const WHOS = ['you', 'opp', 'both', 'they', 'theirOpp', 'turnPlayer', 'eventPlayer'];
-export const REF_WORDS: readonly string[] = ['this', 'host', 'attacker', 'attackTarget', 'foe', 'event', 'it'];
+export const REF_WORDS: readonly string[] = [
+  'this',
+  'host',
+  'attacker',
+  'attackTarget',
+  'foe',
+  'event',
+  'it',
+];
 const SPANS = one('thisTurn', 'lastTurn', 'yourLastTurn', 'thisBattlePhase', 'thisBattle', 'thisDuel');
 const UNTILS = one(
   'endOfWindow',
@@ -188,7 +198,10 @@ export const EFFECTS: Table<Effect> = {
     special: opt(
       either(
         one('never'),
-        object({ only: some(either(one('own', 'fusion', 'ritual'), object({ by: some('filter') }))), first: 'bool' }),
+        object({
+          only: some(either(one('own', 'fusion', 'ritual'), object({ by: some('filter') }))),
+          first: 'bool',
+        }),
         object({ notFrom: places }),
       ),
     ),
@@ -210,8 +223,18 @@ export const EFFECTS: Table<Effect> = {
     then: opt(list('op')),
     limit: opt('limit'),
   },
-  replace: { ...base, would: 'event', may: opt('yes'), by: opt('player'), instead: list('op'), keep: opt('yes') },
-  keyword: { ...base, is: one('spirit', 'unionClassic', 'unionModern', 'toonClassic', 'toonModern', 'gemini') },
+  replace: {
+    ...base,
+    would: 'event',
+    may: opt('yes'),
+    by: opt('player'),
+    instead: list('op'),
+    keep: opt('yes'),
+  },
+  keyword: {
+    ...base,
+    is: one('spirit', 'unionClassic', 'unionModern', 'toonClassic', 'toonModern', 'gemini'),
+  },
   countsAs: {
     ...base,
     tributes: opt(object({ n: one(2), for: filters })),

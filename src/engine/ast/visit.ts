@@ -76,15 +76,20 @@ export function visitCard(def: CardDef, visitor: Visitor): void {
   visitEffects(def.effects, '', visitor);
   for (const [revision, effects] of Object.entries(def.revisions ?? {}))
     visitEffects(effects, `revisions.${revision}.`, visitor);
-  if (def.materials !== undefined)
-    new Walk(visitor).fields(MATERIALS, { ...def.materials }, 'materials', 'materials');
+  if (def.materials !== undefined) new Walk(visitor).fields(MATERIALS, { ...def.materials }, 'materials');
 }
 
 export function visitEffects(effects: readonly Effect[], prefix: string, visitor: Visitor): void {
   const walk = new Walk(visitor);
   effects.forEach((effect, i) => {
     const id = isObject(effect) && typeof effect.id === 'string' ? effect.id : `[${i}]`;
-    walk.value('effect', effect, { path: `${prefix}${id}`, field: 'effects', index: i, holder: effects, key: i });
+    walk.value('effect', effect, {
+      path: `${prefix}${id}`,
+      field: 'effects',
+      index: i,
+      holder: effects,
+      key: i,
+    });
   });
 }
 
@@ -102,7 +107,8 @@ class Walk {
     if (typeof field === 'string') return this.sort(field, x, at);
     if ('opt' in field) return this.value(field.opt, x, at);
     if ('one' in field) {
-      if (!field.one.includes(x as string)) this.fault(at.path, `${show(x)} is none of ${field.one.join(', ')}`);
+      if (!field.one.includes(x as string))
+        this.fault(at.path, `${show(x)} is none of ${field.one.join(', ')}`);
       return;
     }
     if ('pair' in field) {
@@ -123,7 +129,7 @@ class Walk {
       return;
     }
     if (!isObject(x)) return this.fault(at.path, `must be an object, not ${show(x)}`);
-    this.fields(field.object, x, at.path, at.field);
+    this.fields(field.object, x, at.path);
   }
 
   private items(field: Field, list: readonly unknown[], at: Place): void {
@@ -132,7 +138,7 @@ class Walk {
     });
   }
 
-  fields(table: Fields, x: Record<string, unknown>, path: string, _field: string): void {
+  fields(table: Fields, x: Record<string, unknown>, path: string): void {
     for (const [name, field] of Object.entries(table)) {
       const v = x[name];
       if (v === undefined) {
@@ -141,7 +147,8 @@ class Walk {
       }
       this.value(field, v, { path: `${path}.${name}`, field: name, index: -1, holder: x, key: name });
     }
-    for (const name of Object.keys(x)) if (name !== 'k' && !(name in table)) this.fault(path, `knows no ${name}`);
+    for (const name of Object.keys(x))
+      if (name !== 'k' && !(name in table)) this.fault(path, `knows no ${name}`);
   }
 
   private sort(sort: Exclude<Field, object>, x: unknown, at: Place): void {
@@ -176,7 +183,8 @@ class Walk {
   }
 
   private literal(x: unknown, whole: boolean, path: string): void {
-    if (typeof x !== 'number' || !Number.isInteger(x)) this.fault(path, `must be a whole number, not ${show(x)}`);
+    if (typeof x !== 'number' || !Number.isInteger(x))
+      this.fault(path, `must be a whole number, not ${show(x)}`);
     else if (whole && x < 0) this.fault(path, `must not be negative: ${x}`);
   }
 
@@ -184,7 +192,10 @@ class Walk {
     if (!isObject(x)) return this.fault(at.path, misfit(x));
     const fields = TABLES[table]?.[x.k as string];
     if (typeof x.k !== 'string' || fields === undefined)
-      return this.fault(at.path, `there is no ${table === 'op' ? 'operation' : table} of the kind ${show(x.k)}`);
+      return this.fault(
+        at.path,
+        `there is no ${table === 'op' ? 'operation' : table} of the kind ${show(x.k)}`,
+      );
     this.pass(sort, x, at, { object: fields });
   }
 

@@ -1,0 +1,239 @@
+/**
+ * What the vocabulary can say and the engine does not carry out yet, in one table: `validate` refuses a card that uses any
+ * of it, so that nothing is silently inert (DESIGN §0.10). Verbs stand beside `runVerb` (UNSUPPORTED_VERBS). When the
+ * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
+ */
+import type { Act, Effect, Ev, Filter, Mod, Op, Place, Span } from './ast/index.ts';
+import { UNSUPPORTED_VERBS } from './ops/verbs.ts';
+
+/** Modifications that nothing reads. */
+export const UNREAD_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
+  'must',
+  'toll',
+  'waive',
+  'block',
+  'shown',
+  'hidden',
+  'grant',
+  'gain',
+]);
+/** Modifications that are read when they are on a player; all but `cannot`, `damageTo` and `lure` only then. */
+export const PLAYER_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>(['cannot', 'damageTo', 'cap', 'lure']);
+/** Acts that nobody asks about. */
+export const UNREAD_ACTS: ReadonlySet<Act> = new Set<Act>(['discardToActivate']);
+/** Acts asked of players only (`banOnPlayer`): a prohibition on cards does nothing. */
+export const PLAYER_ACTS: ReadonlySet<Act> = new Set<Act>([
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'summon',
+  'draw',
+  'drawByEffect',
+  'tribute',
+  'enterBattle',
+]);
+/** Acts of players in which no card takes part: `where` never passes. */
+const CARDLESS_ACTS: ReadonlySet<Act> = new Set<Act>(['draw', 'drawByEffect', 'enterBattle']);
+/** Acts for which it is known who or what would do it: elsewhere `by` never passes. */
+export const ACTS_WITH_BY: ReadonlySet<Act> = new Set<Act>([
+  'beAttacked',
+  'blockDirect',
+  'beTargeted',
+  'beDestroyedByBattle',
+  'beDestroyedByEffect',
+  'beNegated',
+]);
+
+/** Where an event pattern stands. */
+export type EvRole = 'answer' | 'trigger' | 'react' | 'would' | 'delay' | 'history';
+/** What a modification is put on. */
+export type ModTarget = 'cards' | 'player';
+
+export function effectGap(e: Effect): string | null {
+  switch (e.k) {
+    case 'act': {
+      const { k } = e.on;
+      if (e.on.k === 'trigger' && e.on.every === true)
+        return 'a trigger per card (`every`) is not split up yet';
+      if (e.users === 'both' && k !== 'quick') return 'only quick effects may be used by either player';
+      if (k === 'trigger' || k === 'flip')
+        return placeGap(e.from, ['deck', 'extra'], 'no trigger is looked for there');
+      return placeGap(e.from, ['deck', 'extra', 'banished'], 'no activation is offered there');
+    }
+    case 'static':
+      return placeGap(e.from, ['deck', 'extra', 'banished'], 'statics there are not gathered');
+    case 'react':
+      return e.from !== undefined ? 'a reaction works in the field zones, `from` is not asked' : null;
+    case 'procedure':
+      if (e.ev !== undefined) return 'procedures after an event are not offered yet';
+      return placeGap(
+        e.from,
+        ['deck', 'gy', 'banished', 'mzone', 'szone', 'fzone', 'field'],
+        'no procedure is offered there',
+      );
+    case 'replace':
+      if (e.may === true || e.by !== undefined) return 'nobody is asked about a replacement yet';
+      if (e.keep === true) return 'a replacement that keeps the event is not carried out yet';
+      return e.from !== undefined ? 'a replacement works in the field zones, `from` is not asked' : null;
+    case 'keyword':
+      return `the keyword ${e.is} must be expanded before the engine sees it`;
+    case 'equipTo':
+    case 'countsAs':
+      return e.if !== undefined || e.from !== undefined ? `${e.k} asks neither \`if\` nor \`from\`` : null;
+    case 'summonRule':
+      return e.from !== undefined ? 'summonRule does not ask `from`' : null;
+    case 'tributeProc': {
+      if (e.from !== undefined) return 'tributeProc works in the hand, `from` is not asked';
+      const [least, most] = e.tributes;
+      return typeof least !== 'number' || least !== most
+        ? 'only a fixed number of Tributes is supported'
+        : null;
+    }
+    case 'winIf':
+      return placeGap(e.from, ['deck', 'gy', 'banished', 'extra'], 'it is not looked for there');
+  }
+}
+function placeGap(from: readonly Place[] | undefined, never: readonly Place[], why: string): string | null {
+  const bad = (from ?? []).filter((p) => never.includes(p));
+  return bad.length === 0 ? null : `from ${bad.join(', ')}: ${why}`;
+}
+
+/** Verbs that `canPay` knows: a "pay or else" with others would count as always payable. */
+const PAYABLE: ReadonlySet<Op['k']> = new Set<Op['k']>([
+  'payLp',
+  'counter',
+  'discard',
+  'tribute',
+  'toGrave',
+  'banish',
+  'toHand',
+  'toDeck',
+]);
+/** Verbs that bind nothing: `as` on them leaves an empty register. */
+const BINDS_NOTHING: ReadonlySet<Op['k']> = new Set<Op['k']>([
+  'negate',
+  'skip',
+  'shuffle',
+  'delay',
+  'bond',
+  'note',
+  'stay',
+  'win',
+  'may',
+  'if',
+  'payElse',
+  'modes',
+  'each',
+  'every',
+  'repeat',
+  'order',
+  'summonByRule',
+  'normalSummon',
+]);
+
+export function opGap(op: Op): string | null {
+  if (UNSUPPORTED_VERBS.has(op.k)) return `the operation ${op.k} cannot be carried out yet`;
+  if (op.as !== undefined && BINDS_NOTHING.has(op.k)) return `${op.k} binds nothing, \`as\` would stay empty`;
+  switch (op.k) {
+    case 'toHand':
+      return op.of !== undefined ? 'cards return to their owner only, `of` is not read' : null;
+    case 'toDeck':
+      return op.at === 'topOrBottom' || op.at === 'faceUpShuffle'
+        ? `at ${op.at} is not carried out yet`
+        : null;
+    case 'banish':
+      return op.face === 'down' ? 'banished cards lie face-up, `face` is not read' : null;
+    case 'summon':
+      return op.ignoring !== undefined ? 'conditions cannot be ignored while the monster is chosen' : null;
+    case 'summonByRule':
+      if (op.materials.must !== undefined) return 'a material that must be used is not asked for yet';
+      return op.what.n !== 1 ? 'one monster at a time' : null;
+    case 'normalSummon':
+      return op.what.n !== 1 ? 'one monster at a time' : null;
+    case 'set':
+      return op.asMonster !== undefined ? 'cards cannot be Set as monsters yet' : null;
+    case 'token':
+      return op.like !== undefined ? 'tokens like another card are not made yet' : null;
+    case 'negate':
+      if (op.what === 'attack') return null;
+      return op.of === 'event' ? null : 'only what is answered can be negated';
+    case 'skip':
+      return op.phase === 'end' ? 'the End Phase cannot be skipped' : null;
+    case 'declare':
+      return op.what === 'zones' ? 'zones cannot be declared yet' : null;
+    case 'payElse': {
+      const other = op.pay.find((p) => !PAYABLE.has(p.k));
+      return other === undefined ? null : `nobody asks whether ${other.k} can be paid`;
+    }
+    case 'delay':
+      if (op.until === undefined) return null;
+      return typeof op.until === 'object' || ['whileThis', 'whileIt', 'untilLeavesGy'].includes(op.until)
+        ? 'a delay does not end then'
+        : null;
+    case 'modify':
+      return typeof op.what === 'object' &&
+        'player' in op.what &&
+        (op.until === 'whileIt' || op.until === 'untilLeavesGy')
+        ? `on a player there is no card for ${op.until}`
+        : null;
+    default:
+      return null;
+  }
+}
+
+export function modGap(m: Mod, on: ModTarget): string | null {
+  if (UNREAD_MODS.has(m.k)) return `the modification ${m.k} is not read yet`;
+  if (on === 'player' && !PLAYER_MODS.has(m.k)) return `the modification ${m.k} does nothing on a player`;
+  switch (m.k) {
+    case 'cap':
+      if (m.what !== 'hand') return `no cap on ${m.what} yet`;
+      if (m.where !== undefined) return 'the hand limit asks no `where`';
+      return on === 'cards' ? 'a cap is on a player' : null;
+    case 'swapStats':
+      return m.base ? 'original values cannot be exchanged yet' : null;
+    case 'base':
+      return m.freeze === true ? '`freeze` is not read on an original value' : null;
+    case 'cannot':
+      if (UNREAD_ACTS.has(m.do)) return `nobody asks whether one can ${m.do}`;
+      if (on === 'cards' && PLAYER_ACTS.has(m.do)) return `${m.do} is asked of players only`;
+      if (m.where !== undefined && CARDLESS_ACTS.has(m.do))
+        return `${m.do} is about no card, \`where\` never passes`;
+      return m.by !== undefined && !ACTS_WITH_BY.has(m.do) ? `${m.do} does not know who would do it` : null;
+    default:
+      return null;
+  }
+}
+
+export function eventGap(ev: Ev, role: EvRole): string | null {
+  if (role === 'would') {
+    if (ev.k !== 'moved') return 'only moves can be replaced';
+    const never = (ev.why ?? []).find((w) => w === 'draw' || w === 'material' || w === 'rule');
+    return never === undefined ? null : `a move of the kind ${never} cannot be replaced`;
+  }
+  switch (ev.k) {
+    case 'wouldSummon':
+      return role === 'trigger' || role === 'history' ? 'triggers wait until the Summon is decided' : null;
+    case 'phase':
+      return ev.at === 'during' && (ev.is === 'main1' || ev.is === 'main2')
+        ? 'nothing happens during a Main Phase'
+        : null;
+    case 'resolving':
+      if (role === 'answer') return 'a resolving effect cannot be answered';
+      break;
+    default:
+  }
+  if (role === 'history' && (ev.k === 'activated' || ev.k === 'resolving' || ev.k === 'resolved'))
+    return ev.part !== undefined || ev.on !== undefined
+      ? 'of a past chain link its card and player are known only'
+      : null;
+  return null;
+}
+
+/** `ledger`: past events are counted in it, of which three turns are kept. */
+export const spanGap = (span: Span, ledger: boolean): string | null =>
+  ledger && (typeof span === 'object' || span === 'thisDuel') ? 'the ledger keeps three turns only' : null;
+
+/** `top`: it stands directly among the filters of a set. */
+export const filterGap = (f: Filter, top: boolean): string | null =>
+  f.k === 'most' && !top ? '`most` works only directly in the `where` of a set' : null;
