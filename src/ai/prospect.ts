@@ -98,7 +98,7 @@ function heldBack(m: Model): number {
   let sum = 0;
   for (const p of m.pieces) {
     if (p.zone !== 'mzone' || p.spell.noAttack || !flags.get(p.h)?.noAttack) continue;
-    const drag = HELD * Math.min(1.2, (p.def ? p.atk : 500) / 1500);
+    const drag = (p.up ? HELD : HELD / 2) * Math.min(1.2, (p.def ? p.atk : 500) / 1500);
     sum += p.side === m.me ? urgency * drag : -drag;
   }
   return sum;

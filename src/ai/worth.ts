@@ -25,7 +25,11 @@ function monsterWorth(p: Piece): number {
   const profile = analyse(p.def);
   let worth = body(Math.max(p.atk, 0.85 * p.dfn));
   if (isToken(p)) worth *= 0.8;
-  if (!p.negated) worth += (p.up ? profile.standing : 0.8 * profile.standing) + 0.5 * profile.floater;
+  if (!p.negated) {
+    worth += p.up ? profile.standing : 0.8 * profile.standing;
+    // What it leaves behind goes to its owner.
+    worth += (p.owner === p.side ? 0.5 : -0.5) * profile.floater;
+  }
   if (!p.up) worth += 0.7 * profile.flip;
   if (p.spell.brief) worth *= 0.35;
   if (p.spell.noAttack) worth -= 0.2;
