@@ -23,13 +23,20 @@ export function attackCount(s: State, id: CardId): number {
   return n;
 }
 
-export function mayAttack(s: State, id: CardId): boolean {
+/** Why this monster cannot declare an attack, whatever the targets; '' when it can. */
+export type AttackBar = '' | 'faceDown' | 'inDefense' | 'attacked' | 'banned';
+
+export const mayAttack = (s: State, id: CardId): boolean => attackBar(s, id) === '';
+
+export function attackBar(s: State, id: CardId): AttackBar {
   const c = s.cards[id]!;
-  if (c.zone !== ZONE.mzone || c.face === 0 || (c.turnFlags & TURN_FLAG.limbo) !== 0) return false;
-  if (c.pos === 1 && modOn(s, 'attackInDefense', id) === null) return false;
+  if (c.zone !== ZONE.mzone || c.face === 0 || (c.turnFlags & TURN_FLAG.limbo) !== 0) return 'faceDown';
+  if (c.pos === 1 && modOn(s, 'attackInDefense', id) === null) return 'inDefense';
   const count = attackCount(s, id);
-  if (count >= 0 && c.attacks >= count) return false;
-  return banOnCard(s, 'attack', id) === null && banOnPlayer(s, 'attack', c.controller, id) === null;
+  if (count >= 0 && c.attacks >= count) return 'attacked';
+  return banOnCard(s, 'attack', id) === null && banOnPlayer(s, 'attack', c.controller, id) === null
+    ? ''
+    : 'banned';
 }
 
 /** Legal targets; DIRECT among them when the player may be attacked. */

@@ -32,12 +32,33 @@ export function mainOptions(s: State): Option[] {
   return out;
 }
 
+/** Why something other than an activation is not possible now; '' when it is. */
+export const MAIN_BARS = [
+  'normalUsed',
+  'cannotSummon',
+  'cannotSet',
+  'tributes',
+  'monsterZones',
+  'banned',
+  'alreadyMoved',
+  'withdrawn',
+  'attacked',
+  'fresh',
+  'cannotFlip',
+  'kept',
+  'firstTurn',
+  'phaseSkipped',
+] as const;
+export type MainBar = '' | (typeof MAIN_BARS)[number];
+
 /** TURN-02: not on the first turn; prohibitions; skips are dealt with where the phase would begin. */
-export function mayEnterBattle(s: State): boolean {
+export function battlePhaseBar(s: State): MainBar {
   const p = s.turnPlayer;
-  if (s.turn === 1 && !profileOf(s.rules).firstBattle) return false;
-  return banOnPlayer(s, 'enterBattle', p) === null && s.players[p].skips[3]! === 0;
+  if (s.turn === 1 && !profileOf(s.rules).firstBattle) return 'firstTurn';
+  if (banOnPlayer(s, 'enterBattle', p) !== null) return 'banned';
+  return s.players[p].skips[3]! === 0 ? '' : 'phaseSkipped';
 }
+export const mayEnterBattle = (s: State): boolean => battlePhaseBar(s) === '';
 
 export function battleOptions(s: State): Option[] {
   const p = s.turnPlayer;
@@ -58,22 +79,40 @@ function fromHand(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   if (d.kind === 0) {
     if (s.players[p].normalSummons > 0) normal(s, p, id, out);
     procedures(s, p, id, out);
-  } else if (banOnPlayer(s, 'set', p, id) === null) {
-    // FIELD-04, SET-05: a Field Spell replaces one's own
-    if ((d.subs & SUB_BIT.field) !== 0 || freeSlot(s, p, ZONE.szone) >= 0) out.push(option('setSpell', id));
-  }
+  } else if (setSpellBar(s, p, id) === '') out.push(option('setSpell', id));
   activations(s, p, id, out);
+}
+
+/** SET-03, ZONE-03; FIELD-04, SET-05: a Field Spell replaces one's own. */
+export function setSpellBar(s: State, p: PlayerId, id: CardId): MainBar | 'noZone' {
+  if (banOnPlayer(s, 'set', p, id) !== null) return 'banned';
+  const field = (defAt(s.cards[id]!.d).subs & SUB_BIT.field) !== 0;
+  return field || freeSlot(s, p, ZONE.szone) >= 0 ? '' : 'noZone';
+}
+
+/** As far as the card's text and prohibitions go: SUMMON-07. */
+export function normalBar(s: State, p: PlayerId, id: CardId, set: boolean): MainBar {
+  if (set) {
+    if (!mayNormalSet(s, id)) return 'cannotSet';
+    return banOnPlayer(s, 'setMonster', p, id) === null ? '' : 'banned';
+  }
+  if (!mayNormalSummon(s, id)) return 'cannotSummon';
+  return banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null
+    ? ''
+    : 'banned';
+}
+
+/** ZONE-02, TRIBUTE-01, TRIBUTE-02. */
+export function roomBar(s: State, p: PlayerId, id: CardId, need: number): MainBar {
+  if (need === 0) return freeSlot(s, p, ZONE.mzone) >= 0 ? '' : 'monsterZones';
+  return tributesPossible(s, p, id, need, []) ? '' : 'tributes';
 }
 
 function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const need = tributesNeeded(s, id);
-  const room = need === 0 ? freeSlot(s, p, ZONE.mzone) >= 0 : tributesPossible(s, p, id, need, []);
-  const summon =
-    mayNormalSummon(s, id) &&
-    banOnPlayer(s, 'normalSummon', p, id) === null &&
-    banOnPlayer(s, 'summon', p, id) === null;
-  const set = mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null;
-  if (room) {
+  const summon = normalBar(s, p, id, false) === '';
+  const set = normalBar(s, p, id, true) === '';
+  if ((summon || set) && roomBar(s, p, id, need) === '') {
     if (summon) out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
     if (set) out.push(option('set', id));
   }
@@ -82,7 +121,7 @@ function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
     const c = ctxOf(p, id, eff);
     if (eff.e.if !== undefined && !allHold(s, c, eff.e.if)) continue;
     const n = typeof eff.e.tributes[0] === 'number' ? eff.e.tributes[0] : need;
-    if (n === 0 ? freeSlot(s, p, ZONE.mzone) < 0 : !tributesPossible(s, p, id, n, [])) continue;
+    if (roomBar(s, p, id, n) !== '') continue;
     if (summon) out.push(option(n === 0 ? 'summon' : 'tributeSummon', id, 1 + eff.addr));
     if (set && eff.e.set) out.push(option('set', id, 1 + eff.addr));
   }
@@ -95,30 +134,43 @@ function procedures(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 }
 
 /** POS-05 to POS-07, FLIP-04, GOAT-12, GOAT-13. */
-export function mayMove(s: State, id: CardId): boolean {
+export function moveBar(s: State, id: CardId): MainBar {
   const c = s.cards[id]!;
   const rules = profileOf(s.rules);
-  if ((c.turnFlags & (TURN_FLAG.changedPos | TURN_FLAG.withdrawn)) !== 0) return false;
-  if ((c.turnFlags & TURN_FLAG.attacked) !== 0 && !rules.moveAfterAttack) return false;
+  if ((c.turnFlags & TURN_FLAG.changedPos) !== 0) return 'alreadyMoved';
+  if ((c.turnFlags & TURN_FLAG.withdrawn) !== 0) return 'withdrawn';
+  if ((c.turnFlags & TURN_FLAG.attacked) !== 0 && !rules.moveAfterAttack) return 'attacked';
   const fresh =
     (c.entered === s.turn || (c.turnFlags & (TURN_FLAG.summoned | TURN_FLAG.set)) !== 0) &&
     (rules.freshBars === 'anyone' || c.enteredBy === c.controller);
-  return !fresh && banOnCard(s, 'changePos', id) === null;
+  if (fresh) return 'fresh';
+  return banOnCard(s, 'changePos', id) === null ? '' : 'banned';
+}
+
+/** Turning a face-down monster up by hand. */
+export function flipBar(s: State, p: PlayerId, id: CardId): MainBar {
+  const moved = moveBar(s, id);
+  if (moved !== '') return moved;
+  if (!mayFlipSummon(s, id)) return 'cannotFlip';
+  const free =
+    banOnCard(s, 'flipSummon', id) === null &&
+    banOnPlayer(s, 'flipSummon', p, id) === null &&
+    banOnPlayer(s, 'summon', p, id) === null;
+  return free ? '' : 'banned';
+}
+
+/** Changing between Attack and face-up Defense Position by hand. */
+export function positionBar(s: State, id: CardId): MainBar {
+  const moved = moveBar(s, id);
+  return moved === '' && modOn(s, 'keepPos', id) !== null ? 'kept' : moved;
 }
 
 function monster(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const c = s.cards[id]!;
   if (defAt(c.d).kind !== 0 && c.face === 0) return;
-  if (mayMove(s, id)) {
-    if (c.face === 0) {
-      const may =
-        mayFlipSummon(s, id) &&
-        banOnCard(s, 'flipSummon', id) === null &&
-        banOnPlayer(s, 'flipSummon', p, id) === null &&
-        banOnPlayer(s, 'summon', p, id) === null;
-      if (may) out.push(option('flip', id));
-    } else if (modOn(s, 'keepPos', id) === null) out.push(option('position', id, c.pos === 0 ? 1 : 0));
-  }
+  if (c.face === 0) {
+    if (flipBar(s, p, id) === '') out.push(option('flip', id));
+  } else if (positionBar(s, id) === '') out.push(option('position', id, c.pos === 0 ? 1 : 0));
   activations(s, p, id, out);
 }
 

@@ -12,24 +12,40 @@ import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { oathBroken, registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
 
-export function procedurePossible(s: State, p: PlayerId, id: CardId, eff: Eff): boolean {
+/** Why this procedure cannot be tried now; '' when it can. */
+export type ProcedureBar =
+  | ''
+  | 'otherPlace'
+  | 'noEvent'
+  | 'limit'
+  | 'forbidden'
+  | 'condition'
+  | 'oath'
+  | 'monsterZones'
+  | 'cost';
+
+export const procedurePossible = (s: State, p: PlayerId, id: CardId, eff: Eff): boolean =>
+  procedureBar(s, p, id, eff) === '';
+
+export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): ProcedureBar {
   const e = eff.e as Procedure;
   const from = eff.from === 0 ? 1 << ZONE.hand : eff.from;
-  if ((from & (1 << s.cards[id]!.zone)) === 0 || e.ev !== undefined) return false;
-  if (!usesLeft(s, eff, e.limit, id, p)) return false;
+  if ((from & (1 << s.cards[id]!.zone)) === 0) return 'otherPlace';
+  if (e.ev !== undefined) return 'noEvent';
+  if (!usesLeft(s, eff, e.limit, id, p)) return 'limit';
   if (
     banOnPlayer(s, 'specialSummon', p, id) !== null ||
     banOnPlayer(s, 'summon', p, id) !== null ||
     banOnCard(s, 'specialSummon', id) !== null
   )
-    return false;
+    return 'forbidden';
   const c = ctxOf(p, id, eff, registersFor(s, eff, id, null));
-  if (e.if !== undefined && !allHold(s, c, e.if)) return false;
-  if (oathBroken(s, e.oath, p, id)) return false;
+  if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
+  if (oathBroken(s, e.oath, p, id)) return 'oath';
   const to = whoOf(s, c, e.to);
   const receiver = to === -1 ? p : to;
   // a cost may free the zone; without a cost one must be free
   const frees = (e.cost ?? []).some((op) => op.k === 'tribute' || op.k === 'toGrave' || op.k === 'banish');
-  if (!frees && !pileOf(s, receiver, ZONE.mzone).includes(-1)) return false;
-  return feasible(s, c, eff, -1, false);
+  if (!frees && !pileOf(s, receiver, ZONE.mzone).includes(-1)) return 'monsterZones';
+  return feasible(s, c, eff, -1, false) ? '' : 'cost';
 }
