@@ -1,9 +1,24 @@
 import { known } from '../decks/knownFile.ts';
-import type { CardDef } from '../engine/index.ts';
-import { poolBook } from '../text/book.ts';
+import { type Book, poolBook } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.ts';
+import { optionText } from '../text/option.ts';
+import { promptText } from '../text/prompt.ts';
 import type { Words } from './wordbook.ts';
+
+/** The cards in force; none before the first duel. */
+const inForce: Book = {
+  card: (code) => orNothing(() => poolBook.card(code)),
+  effect: (addr) => orNothing(() => poolBook.effect(addr)),
+};
+
+function orNothing<T>(look: () => T | undefined): T | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The words of the cards in play, in English. A card that is not played with here, in a deck list perhaps, still has
@@ -11,14 +26,7 @@ import type { Words } from './wordbook.ts';
  */
 export function createWords(): Words {
   const texts = new Map<number, readonly string[]>();
-  const played = (code: number): CardDef | undefined => {
-    try {
-      return poolBook.card(code);
-    } catch {
-      // No cards are in force before the first duel.
-      return undefined;
-    }
-  };
+  const { card: played } = inForce;
   const name = (code: number): string => played(code)?.name ?? known.byPasscode(code)?.name ?? `card ${code}`;
   const printed = (code: number): PrintedCard | undefined =>
     played(code) ?? (known.byPasscode(code) as PrintedCard | undefined);
@@ -38,12 +46,12 @@ export function createWords(): Words {
     text(code) {
       const def = played(code);
       if (def === undefined) return [];
-      const text = texts.get(code) ?? cardText(def, 'en', poolBook.card);
+      const text = texts.get(code) ?? cardText(def, 'en', played);
       texts.set(code, text);
       return text;
     },
     tone: (code) => printed(code)?.kind ?? 'plain',
-    option: (option) => `${option.k} ${option.card?.known ? name(option.card.code) : ''}`.trim(),
-    prompt: (decision) => decision.purpose,
+    option: (option, decision) => optionText(option, decision, 'en', inForce),
+    prompt: (decision) => promptText(decision, 'en', inForce),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { loadGame } from '../../src/session/game.ts';
 import { runTui } from '../../src/tui/main.tsx';
 import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { exampleMain, FakeSession, fakeDeps, ownMainPhase, responseWindow } from '../tui/fake.ts';
@@ -37,6 +38,7 @@ let duels = 0;
 const { deps } = fakeDeps(
   {
     startDuel: async () => {
+      await loadGame('goat');
       const session = new Duel(duels++ % 2 === 0 ? ownMainPhase() : responseWindow());
       session.next = (i, now) => ({
         decision: i % 3 === 0 ? responseWindow().decision : exampleMain(now.view),

@@ -141,3 +141,9 @@ test('keys typed ahead while the client starts are not lost', async () => {
   run.send('\u001B');
   await run.shows('Your move');
 });
+
+test('an Enter typed before the client has drawn anything starts the duel', async () => {
+  const run = start(process.execPath, [client.file]);
+  run.send('\r');
+  await run.shows('Your move');
+});

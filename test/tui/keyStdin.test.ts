@@ -113,6 +113,12 @@ describe('KeyStdin gives one key at a time', () => {
     expect(read).toEqual([ESC, `${ESC}[B`]);
   });
 
+  test('an Enter typed before raw mode was on is an Enter', () => {
+    const { source, read } = reader();
+    source.emit('data', '\n');
+    expect(read).toEqual(['\r']);
+  });
+
   test('keys wait until somebody listens', () => {
     const source = new Source();
     const stdin = new KeyStdin(source);

@@ -4,7 +4,7 @@ import { DAMAGE_SUBS, PHASES } from '../../src/engine/types.ts';
 import { headingText } from '../../src/tui/components/Lines.tsx';
 import { nextTop } from '../../src/tui/components/Menu.tsx';
 import { clip, cut, cutBefore, fit, sides, width, wrap } from '../../src/tui/fit.ts';
-import { handWindow } from '../../src/tui/model/cellRows.ts';
+import { handWindow, shares } from '../../src/tui/model/cellRows.ts';
 import { cellOf, nameIn } from '../../src/tui/model/cells.ts';
 import { battleLines, chainLines } from '../../src/tui/model/chain.ts';
 import { detailOf } from '../../src/tui/model/detail.ts';
@@ -101,6 +101,21 @@ describe('cells', () => {
     const hidden = { ...shown(card('Giant Soldier of Stone', { zone: 'mzone', faceUp: false })), tail: '' };
     expect(nameIn(hidden, 11, ASCII)).toBe('[Giant So.]');
     expect(nameIn({ ...hidden, name: 'Axe of Despair', tail: '>om3' }, 11, ASCII)).toBe('Axe of.>om3');
+  });
+
+  test('a line is shared out fairly', () => {
+    expect(shares([5, 5], 80)).toEqual([5, 5]);
+    expect(shares([4, 20, 20], 30)).toEqual([4, 13, 13]);
+    expect(shares([4, 20, 20], 31)).toEqual([4, 14, 13]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 3, max: 40 }), { minLength: 1, maxLength: 8 }), (wanted) => {
+        const given = shares(wanted, 80);
+        expect(given.reduce((total, share) => total + share, 0)).toBeLessThanOrEqual(80);
+        given.forEach((share, i) => {
+          expect(share).toBeLessThanOrEqual(wanted[i] as number);
+        });
+      }),
+    );
   });
 
   test('a long hand shows the cards around the cursor', () => {

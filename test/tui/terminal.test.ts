@@ -98,7 +98,6 @@ function opened() {
   const system = new FakeSystem();
   const terminal = openTerminal(system as unknown as System);
   terminal.enter();
-  terminal.keys.setRawMode(true);
   return { system, terminal };
 }
 
@@ -120,6 +119,7 @@ describe('the terminal module', () => {
     const { system, terminal } = opened();
     expect(inAlternate(system.stdout.text)).toBe(true);
     expect(cursorHidden(system.stdout.text)).toBe(true);
+    expect(system.stdin.raw).toBe(true);
     terminal.close();
     terminal.close();
     expectRestored(system);

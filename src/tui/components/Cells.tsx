@@ -76,6 +76,7 @@ export function CellRow({
   columns,
   rows,
   tall = false,
+  widths,
 }: {
   cells: readonly Cell[];
   /** Spot of the cursor. */
@@ -83,12 +84,14 @@ export function CellRow({
   columns: number;
   rows: number;
   tall?: boolean;
+  /** Of each cell, where they are not all alike. */
+  widths?: readonly number[];
 }) {
   const each = Math.floor(columns / Math.max(1, cells.length));
   const Kind = tall ? TallCell : FlatCell;
   return (
     <Box width={columns} height={rows} flexShrink={0}>
-      {cells.map((cell) => (
+      {cells.map((cell, i) => (
         <Kind
           key={cell.spot}
           label={cell.label}
@@ -98,7 +101,7 @@ export function CellRow({
           canAct={cell.canAct}
           tone={cell.tone}
           isCursor={cell.spot === cursor}
-          columns={each}
+          columns={widths?.[i] ?? each}
           rows={rows}
         />
       ))}

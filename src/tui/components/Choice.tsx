@@ -31,7 +31,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const group = useUiValue('group');
   const asked = useUiValue('asked');
   const selected = useSelected();
-  const { view, decision, pause, names } = snapshot;
+  const { view, decision, pause, names, log } = snapshot;
 
   return useMemo(() => {
     const other = names[view.me === 0 ? 1 : 0];
@@ -66,7 +66,9 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
       if (pause !== null) return said(pause);
       if (decision === null) return snapshot.end === null ? [line(` ${other} is to play.`, 'quiet')] : [];
       if (decision.purpose === 'action') return [];
-      return said(words.prompt(decision));
+      // In a window without a chain, what it answers is the last thing that happened.
+      const why = decision.kind === 'respond' && view.chain.length === 0 ? (log.at(-1)?.text ?? '') : '';
+      return said(`${why} ${words.prompt(decision)}`.trim());
     }
   }, [
     snapshot,
@@ -82,6 +84,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     decision,
     pause,
     names,
+    log,
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
-import { handWindow } from '../model/cellRows.ts';
+import { width } from '../fit.ts';
+import { handWindow, shares } from '../model/cellRows.ts';
 import type { Cell } from '../model/cells.ts';
 import { useTheme } from '../theme.ts';
 import { CellRow } from './Cells.tsx';
@@ -8,7 +9,7 @@ import { Row } from './Lines.tsx';
 
 /** A card in hand needs this many columns to be told from others. */
 const LEAST = 10;
-/** As wide as a zone: five cards stand under the five zones. */
+/** As wide as a zone. */
 const MOST = 16;
 
 /** The own hand on one line; a long hand shows the cards around the cursor and says how many are beside. */
@@ -24,8 +25,11 @@ export function HandRow({ columns }: { columns: number }) {
   const { from, to } = handWindow(hand.length, Math.max(0, at), room);
   const cells = hand.slice(from, to).map(unlabelled);
   if (room === hand.length) {
-    const used = Math.min(columns, cells.length * MOST);
-    return <CellRow cells={cells} cursor={spot} columns={used} rows={1} />;
+    // Five cards stand under the five zones; more share the line by the length of their names.
+    const wanted = cells.map((cell) => (cells.length <= 5 ? MOST : width(cell.name) + 3));
+    return (
+      <CellRow cells={cells} cursor={spot} columns={columns} rows={1} widths={shares(wanted, columns)} />
+    );
   }
   const left = from === 0 ? '' : ` ${theme.less}${from}`;
   const right = to === hand.length ? '' : `${theme.more}${hand.length - to}`;

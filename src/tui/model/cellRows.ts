@@ -35,6 +35,17 @@ export function tableCells(at: CellContext): TableCells {
   };
 }
 
+/** Shares `columns` out: everyone gets what he wants, and where that is too much the widest ones give way first. */
+export function shares(wanted: readonly number[], columns: number): number[] {
+  const sum = (most: number): number => wanted.reduce((total, want) => total + Math.min(want, most), 0);
+  let most = Math.max(0, ...wanted);
+  while (most > 1 && sum(most) > columns) most--;
+  const given = wanted.map((want) => Math.min(want, most));
+  // What is left over after the last step goes to those who were cut, one column each.
+  let left = columns - given.reduce((total, share) => total + share, 0);
+  return given.map((share, i) => (left > 0 && share < (wanted[i] ?? 0) && left-- > 0 ? share + 1 : share));
+}
+
 /** Which cards of a long hand are shown: those around the cursor. */
 export function handWindow(count: number, cursor: number, room: number): { from: number; to: number } {
   if (count <= room) return { from: 0, to: count };

@@ -118,7 +118,7 @@ function notes(card: CardView & { known: true }, at: DetailContext): string[] {
     .filter((other) => other?.known && other.equippedTo === card.h);
   for (const equip of worn) if (equip?.known) found.push(`Wears ${words.name(equip.code)}`);
   for (const { kind, n } of card.counters) found.push(`${n} ${kind} counter${n === 1 ? '' : 's'}`);
-  if (!card.public && card.zone !== 'hand') found.push('Only you know it');
+  if (!card.public && card.controller !== view.me) found.push('Only you know it');
   return found;
 }
 

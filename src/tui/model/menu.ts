@@ -67,10 +67,7 @@ export interface MenuState {
 
 /** Every legal action of the moment and nothing else; long kinds behind one line each. */
 export function menuEntries({ view, decision, words, rows, group, selected }: MenuState): Entry[] {
-  const sorted = decision.options
-    .map((option) => ({ option, at: ORDER.indexOf(option.k) }))
-    .sort((a, b) => (isFree(decision) ? a.at - b.at : 0) || a.option.i - b.option.i)
-    .map(({ option }) => option);
+  const sorted = inOrder(decision);
   const entryOf = (option: OptionView): Entry => ({
     id: `o${option.i}`,
     label: labelOf(option, decision, view, words),
@@ -97,6 +94,18 @@ export function menuEntries({ view, decision, words, rows, group, selected }: Me
     const label = `${behind.label} (${count})`;
     return [{ id: `g${behind.id}`, label, pick: { k: 'open', group: behind.id }, handle: -1 } as const];
   });
+}
+
+/**
+ * What to do is sorted by kind, answers stay as they are asked; but an Enter too many in a response window must do
+ * no harm, so passing comes first there.
+ */
+function inOrder(decision: DecisionView): OptionView[] {
+  const rank = ({ k }: OptionView): number => {
+    if (isFree(decision)) return ORDER.indexOf(k);
+    return decision.kind === 'respond' && k === 'pass' ? 0 : 1;
+  };
+  return decision.options.toSorted((a, b) => rank(a) - rank(b) || a.i - b.i);
 }
 
 /** Decisions in which the player chooses what to do, not what to answer: their options have kinds to sort by. */

@@ -36,10 +36,13 @@ export function logLines(log: readonly LogLine[], me: number, columns: number): 
   const lines: Line[] = [];
   let turn = -1;
   for (const entry of log) {
-    if (entry.turn !== turn) {
-      turn = entry.turn;
-      lines.push(line(turn === 0 ? 'Before the first turn' : `Turn ${turn}`, 'strong'));
+    const isNew = entry.turn !== turn;
+    turn = entry.turn;
+    if (entry.event.k === 'turn') {
+      lines.push(...wrap(entry.text, columns - 2).map((text) => line(text, 'strong')));
+      continue;
     }
+    if (isNew) lines.push(line(turn === 0 ? 'Before the first turn' : `Turn ${turn}`, 'strong'));
     const tone = entry.player === -1 ? 'plain' : entry.player === me ? 'own' : 'other';
     for (const text of wrap(entry.text, columns - 4)) lines.push(line(`  ${text}`, tone));
   }

@@ -135,7 +135,7 @@ function hintOf(line: string, decks: number, past: number): string[] {
     case 'duel':
       return decks === 0
         ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
-        : ['Enter starts at once. Left and Right change the choice, Tab goes to the next.'];
+        : ['Enter starts at once. Left and Right change a choice, Tab marks the next.'];
     case 'decks':
       return ['The decks you can play, card by card.'];
     case 'history':

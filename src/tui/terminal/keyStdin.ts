@@ -78,7 +78,9 @@ export class KeyStdin extends EventEmitter {
     clearTimeout(this.restTimer);
     const { keys, rest } = splitKeys(this.rest + chunk);
     this.rest = rest;
-    this.queue.push(...keys.slice(0, Math.max(0, MOST_WAITING - this.queue.length)));
+    const room = Math.max(0, MOST_WAITING - this.queue.length);
+    // An Enter typed before raw mode was on comes as a line feed.
+    this.queue.push(...keys.slice(0, room).map((key) => (key === '\n' ? '\r' : key)));
     if (rest !== '') this.restTimer = setTimeout(this.flushRest, this.escapeMs);
     this.give();
   };

@@ -160,7 +160,12 @@ export function openTerminal(system: System): Terminal {
   system.on('exit', close);
   stdout.on('error', () => end({ code: SIGNAL_CODES.SIGHUP }));
 
-  return { keys, screen, size, ended, enter: takeScreen, suspend, fail: fault, close };
+  const enter = (): void => {
+    // Before anything is drawn: an Enter that comes between the first frame and raw mode would be another key.
+    keys.setRawMode(true);
+    takeScreen();
+  };
+  return { keys, screen, size, ended, enter, suspend, fail: fault, close };
 }
 
 /** Holds back what others write on the terminal while the screen is ours: a warning must not tear the picture. */
