@@ -1,9 +1,10 @@
 /** One operation on given cards. */
 import type { Mod, Op, PlayerId, SummonPos } from '../engine/index.ts';
-import { change, find, type Model, mark, onField, other, type Piece } from './model.ts';
+import { change, find, type Model, mark, monsters, onField, other, type Piece } from './model.ts';
 import { control, destroyed, lay, place, send, turnDown, turnUp } from './moves.ts';
 import { num, players, type Reading } from './read.ts';
 import { battleFlags } from './statics.ts';
+import { cheapest, tributesFor } from './tribute.ts';
 
 /** Does the card withstand destruction by effects? */
 function firm(m: Model, p: Piece): boolean {
@@ -204,7 +205,12 @@ export function actOn(
         change(m, p.h, { zone: op.asMonster ? 'mzone' : 'szone', side: r.you, up: false, attack: false });
       return;
     case 'normalSummon':
-      for (const p of pieces) place(m, p.h, r.you, true, true);
+      for (const p of pieces) {
+        const given = cheapest(m, monsters(m, r.you), tributesFor(p.level));
+        if (given.length < tributesFor(p.level)) return;
+        for (const t of given) destroyed(m, t.h);
+        place(m, p.h, r.you, true, true);
+      }
       return;
     case 'reveal':
       if (players(m, op.to, r).includes(r.you)) m.extra[r.you] += 0.03 * pieces.length;

@@ -1,21 +1,12 @@
 /** What an offered action would do, carried out on a model. */
 import type { Activated, Cond, Effect, Mod, OptionView, PlayerId } from '../engine/index.ts';
-import { change, copy, find, isToken, type Model, mark, monsters, other, type Piece } from './model.ts';
+import { change, copy, find, type Model, mark, monsters, other, type Piece } from './model.ts';
 import { destroyed, lay, place, send, turnUp } from './moves.ts';
 import { holds, players, type Reading, reading, resolve } from './read.ts';
 import { arrived, flipped, run, runEffect } from './run.ts';
-import { worthOf } from './worth.ts';
+import { cheapest, tributesFor } from './tribute.ts';
 
 export type Judge = (m: Model) => number;
-
-/** Tributes a monster of that level takes. */
-export const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
-
-/** The cheapest cards to tribute, by what is lost with them. */
-export function cheapest(m: Model, from: readonly Piece[], n: number): Piece[] {
-  const loss = (p: Piece): number => worthOf(m, p) - (isToken(p) ? 0.2 : 0);
-  return [...from].sort((a, b) => loss(a) - loss(b)).slice(0, n);
-}
 
 function payTributes(m: Model, p: Piece, addr: number, judge: Judge): void {
   const proc = addr > 0 ? m.known.effect(addr - 1)?.effect : undefined;

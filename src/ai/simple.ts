@@ -3,13 +3,13 @@
  * always. It looks at values and roles, never ahead.
  */
 import { type OptionView, POSITIONS } from '../engine/index.ts';
-import { cheapest, tributesFor } from './actions.ts';
 import { anyOf, bestBy, type Choice, type Context, choice } from './context.ts';
 import { onward, toPhase } from './main.ts';
 import { find, type Model, monsters, onField, other, type Piece, spells } from './model.ts';
 import { analyse } from './profile.ts';
 import type { Role } from './roles.ts';
 import { againstOneself, endless, paysToDeath } from './sanity.ts';
+import { cheapest, tributesFor } from './tribute.ts';
 import { EXPECTED_DEF, worthOf } from './worth.ts';
 
 const BACK_ROW = 4;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOpponent, type Opponent, type OpponentSetup } from '../../src/ai/client.ts';
 import { decide } from '../../src/ai/decide.ts';
@@ -19,6 +20,9 @@ const decision = table.ask('main', [
 ]);
 const right = decide(table.view, decision, { level: 'standard', aiSeed: 5, n: 0, known: table.known }).option;
 const fixture = (name: string): URL => new URL(`./fixtures/${name}.mjs`, import.meta.url);
+
+/** Built before the tests run. */
+const bundled = new URL('../../dist/ai.worker.js', import.meta.url);
 
 const started: Opponent[] = [];
 function opponent(more: Partial<OpponentSetup>): { it: Opponent; faults: string[] } {
@@ -44,6 +48,12 @@ describe('the opponent of a session', () => {
     expect(await ai.decide(table.view, decision)).toBe(right);
     expect(faults).toEqual([]);
     expect(why).toHaveLength(1);
+  });
+
+  it.runIf(existsSync(bundled))('thinks in the worker of the bundle', async () => {
+    const { it: ai, faults } = opponent({ workerUrl: bundled });
+    expect(await ai.decide(table.view, decision)).toBe(right);
+    expect(faults).toEqual([]);
   });
 
   it('thinks here when there is no worker file', async () => {
