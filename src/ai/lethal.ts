@@ -11,7 +11,7 @@ import type { Role } from './roles.ts';
 import { paysToDeath, suicidal } from './sanity.ts';
 import { battleFlags } from './statics.ts';
 
-const NODES = 160;
+const NODES = 120;
 const DEEPEST = 3;
 const SUMMONS = ['summon', 'tributeSummon', 'set'];
 
