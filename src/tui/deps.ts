@@ -57,6 +57,14 @@ export interface TuiSettings {
   keys: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A duel that was left before its end. */
+export interface SavedDuel {
+  /** `turn 7 against Kaiba, 3 hours ago`. */
+  text: string;
+  /** What `startDuel` goes on with it for. */
+  choice: DuelChoice;
+}
+
 /** All that the terminal client needs from the rest of the program. */
 export interface TuiDeps {
   version: string;
@@ -68,6 +76,8 @@ export interface TuiDeps {
   levels(): readonly Level[];
   /** Newest first. */
   history(): readonly HistoryEntry[];
+  /** The duel left last, to go on with; null if there is none. Without this the client says that leaving ends a duel. */
+  saved?: () => SavedDuel | null;
   settings: {
     get(): TuiSettings;
     set(change: Partial<TuiSettings>): void;

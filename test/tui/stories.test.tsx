@@ -331,6 +331,28 @@ describe('the main menu', () => {
     expect(started).toEqual([]);
   });
 
+  test('a duel that was left can be resumed, and then begun anew', async () => {
+    const saved = () => ({
+      text: 'turn 7 against Kaiba',
+      choice: { deck: 'save:x', opponentDeck: '', against: '' },
+    });
+    const started: unknown[] = [];
+    const session = new FakeSession(ownMainPhase());
+    const startDuel: TuiDeps['startDuel'] = async (choice) => {
+      started.push(choice);
+      return session;
+    };
+    const screen = await open({ deps: fakeDeps({ saved, startDuel }).deps });
+    expect(screen.frame()).toContain('Resume    turn 7 against Kaiba');
+    await screen.press('down', 'enter', 'q');
+    expect(screen.frame()).toContain('Quit Duelo: the duel can be resumed');
+    await screen.press('2', 'enter');
+    expect(started).toEqual([
+      { deck: 'save:x', opponentDeck: '', against: '' },
+      { deck: 'starter/yugi', opponentDeck: 'starter/kaiba', against: 'standard' },
+    ]);
+  });
+
   test('a duel asked for on the command line starts at once', async () => {
     const { deps } = fakeDeps();
     const screen = await open({ deps });

@@ -28,6 +28,7 @@ export function MainMenu({ size }: { size: Size }) {
   const decks = useMemo(() => deps.decks(), [deps]);
   const levels = useMemo(() => deps.levels(), [deps]);
   const past = useMemo(() => deps.history().length, [deps]);
+  const saved = useMemo(() => deps.saved?.() ?? null, [deps]);
 
   // A deck that is gone since the last time gives way to the first one there is.
   const playable = decks.filter(({ problem }) => problem === null);
@@ -74,6 +75,7 @@ export function MainMenu({ size }: { size: Size }) {
       : `${value('deck')}  against  ${value('opponentDeck')}, ${value('against')}`;
   const items = [
     { id: 'duel', label: say('Duel', duelText) },
+    ...(saved === null ? [] : [{ id: 'resume', label: say('Resume', saved.text) }]),
     { id: 'decks', label: say('Decks', decks.length === 0 ? 'none yet' : `${decks.length} decks`) },
     { id: 'history', label: say('History', past === 0 ? 'nothing played yet' : `${past} duels`) },
     {
@@ -88,6 +90,7 @@ export function MainMenu({ size }: { size: Size }) {
   const pick = (id: string): void => {
     if (id === 'quit') app.quit();
     else if (id === 'decks' || id === 'history' || id === 'settings') app.open({ k: id });
+    else if (id === 'resume' && saved !== null) void app.start(saved.choice);
     else if (choice !== null) {
       app.change(choice);
       void app.start(choice);
@@ -136,6 +139,8 @@ function hintOf(line: string, decks: number, past: number): string[] {
       return decks === 0
         ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
         : ['Enter starts at once. Left and Right change a choice, Tab marks the next.'];
+    case 'resume':
+      return ['Goes on where you left.'];
     case 'decks':
       return ['The decks you can play, card by card.'];
     case 'history':

@@ -144,7 +144,11 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     },
     start,
     again() {
-      if (choice !== null) void start(choice);
+      if (choice === null) return;
+      // A duel that was gone on with has no deck to begin anew with: then it is what was chosen last.
+      const { deck, opponentDeck, against } = state.get().settings;
+      const known = deps.decks().some(({ id, name }) => id === choice?.deck || name === choice?.deck);
+      void start(known ? choice : { deck, opponentDeck, against });
     },
     toMenu,
     change(change) {
