@@ -34,7 +34,7 @@ export function mainProc(s: State, f: Frame): void {
       return;
     case STEP.window:
       f.step = STEP.ask;
-      pushWindow(s, 0);
+      pushWindow(s, WINDOW.afterChain);
       return;
     case STEP.leaving:
       // GAP-29: the opponent may respond first; if something happens the phase goes on

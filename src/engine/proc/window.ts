@@ -6,13 +6,14 @@
 import { collect } from '../core/collect.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
+import { pileOf } from '../core/mutate.ts';
 import { reactToState } from '../core/react.ts';
 import { option } from '../decision.ts';
 import { fastOptions, holdsFast } from '../legal/fast.ts';
 import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
-import type { Frame, State } from '../state.ts';
-import { opponentOf, type PlayerId } from '../types.ts';
+import { type Frame, type State, TURN_FLAG } from '../state.ts';
+import { opponentOf, type PlayerId, ZONE } from '../types.ts';
 import { pushChain } from './chain.ts';
 
 /** Kinds of window, as bits. */
@@ -99,7 +100,8 @@ export function windowProc(s: State, f: Frame): void {
       offer(s, f);
       return;
     case STEP.chain:
-      f.v[WV.flags] = flags | WINDOW.afterChain;
+      // whoever wanted to leave the phase stays in it, and acts first again (GAP-29)
+      f.v[WV.flags] = (flags & ~(WINDOW.closing | WINDOW.afterSummon)) | WINDOW.afterChain;
       f.step = STEP.settle;
       if ((flags & WINDOW.negation) !== 0) close(s, f);
       return;
@@ -144,7 +146,17 @@ function mayIgnite(s: State, p: PlayerId, flags: number): boolean {
     return false;
   const rule = profileOf(s.rules).ignitionPriority;
   if (rule === 'none') return false;
-  return (flags & WINDOW.afterSummon) !== 0 || (rule === 'goat' && (flags & WINDOW.afterChain) !== 0);
+  if ((flags & WINDOW.afterSummon) !== 0 || (rule === 'goat' && (flags & WINDOW.afterChain) !== 0))
+    return true;
+  return (flags & WINDOW.afterChain) !== 0 && hasJustSummoned(s, p);
+}
+
+/** The last thing that happened is a Summon by this player: by an effect, too. */
+function hasJustSummoned(s: State, p: PlayerId): boolean {
+  return pileOf(s, p, ZONE.mzone).some((id) => {
+    const c = s.cards[id];
+    return c !== undefined && (c.turnFlags & TURN_FLAG.summoned) !== 0 && c.since === s.clock;
+  });
 }
 
 function pass(s: State, f: Frame): void {
