@@ -8,7 +8,7 @@ import type { OptionKind } from './decision.ts';
 import { affects, banOnCard, banOnPlayer } from './eval/affects.ts';
 import { allHold, holds } from './eval/cond.ts';
 import { type Ctx, ctxOf } from './eval/ctx.ts';
-import { derived } from './eval/derived.ts';
+import { derived, othersOf } from './eval/derived.ts';
 import { fold, originalStat, printedStat, type StatStep, statOf } from './eval/stats.ts';
 import { activationBar, answered, type BARS, registersFor, type When } from './legal/activate.ts';
 import { attackBar, attackTargets } from './legal/battle.ts';
@@ -254,7 +254,7 @@ class Look {
   }
 
   private keptBy(): CardId {
-    const list = derived(this.s).others.get('keepPos') ?? [];
+    const list = othersOf(this.s).filter((a) => a.mod.k === 'keepPos');
     return list.find((a) => affects(this.s, a, this.id))?.src ?? -1;
   }
 

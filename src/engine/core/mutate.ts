@@ -113,7 +113,8 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
     to.push(c.zone);
   }
   s.epoch++;
-  s.layout++;
+  // what continuous effects there are depends on the field, unless some work from a hand or Graveyard
+  if (s.heard.staticZones !== 0 || from.some(isFieldZone) || to.some(isFieldZone)) s.layout++;
   emit(s, 'moved', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids, from, to, ctrl, was, why });
 }
 

@@ -1,6 +1,6 @@
 /** What the rules set right by themselves after every step: control, Equip Cards without a wearer (DESIGN §7.2, §11). */
 import { affects, isUnaffectedBy, modOn } from '../eval/affects.ts';
-import { derived, modsOf, staticCtx } from '../eval/derived.ts';
+import { derived, othersOf, staticCtx } from '../eval/derived.ts';
 import { whoOf } from '../eval/who.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import type { State } from '../state.ts';
@@ -48,7 +48,7 @@ function wanted(s: State, id: CardId, owner: PlayerId): PlayerId {
 
 /** Monsters an effect keeps in a position are brought into it, newcomers too (`keepPos`). */
 function positions(s: State): void {
-  if (modsOf(s, 'keepPos').length === 0) return;
+  if (!othersOf(s).some((a) => a.mod.k === 'keepPos')) return;
   for (const p of [0, 1] as const) {
     for (const id of pileOf(s, p, ZONE.mzone)) {
       if (id < 0 || s.cards[id]!.face === 0 || (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0) continue;

@@ -3,7 +3,7 @@ import type { Act } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
 import { allHold } from './cond.ts';
-import { type Active, bansOf, derived, modsOf, staticCtx } from './derived.ts';
+import { type Active, bansOf, derived, othersOf, staticCtx } from './derived.ts';
 import { passes } from './filter.ts';
 import { has } from './group.ts';
 import { whoIs } from './who.ts';
@@ -27,7 +27,7 @@ export function affects(s: State, a: Active, id: CardId): boolean {
 /** `unaffected`: no effect of such a source applies to the card (AST.md §17, kernel note 9). */
 function shielded(s: State, src: CardId, id: CardId, isShield: boolean): boolean {
   if (isShield || src === id || derived(s).building) return false;
-  for (const u of modsOf(s, 'unaffected')) {
+  for (const u of othersOf(s)) {
     if (
       u.mod.k === 'unaffected' &&
       affects(s, u, id) &&
@@ -59,7 +59,7 @@ export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
  */
 export function banOnCard(s: State, act: Act, id: CardId, by: CardId = -1): Active | null {
   for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot') continue;
+    if (a.mod.k !== 'cannot' || a.mod.do !== act) continue;
     const c = staticCtx(s, a);
     if (affects(s, a, id)) {
       if (a.mod.where !== undefined && !a.mod.where.every((f) => passes(s, c, f, id))) continue;
@@ -76,7 +76,7 @@ export function banOnCard(s: State, act: Act, id: CardId, by: CardId = -1): Acti
 /** Prohibition on a player without regard to a card (`draw`, `enterBattle`, `summon`…), or for that card. */
 export function banOnPlayer(s: State, act: Act, p: PlayerId, id: CardId = -1): Active | null {
   for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot' || !affectsPlayer(s, a, p)) continue;
+    if (a.mod.k !== 'cannot' || a.mod.do !== act || !affectsPlayer(s, a, p)) continue;
     const c = staticCtx(s, a);
     if (a.mod.where !== undefined && (id < 0 || !a.mod.where.every((f) => passes(s, c, f, id)))) continue;
     if (a.mod.unless !== undefined && allHold(s, c, a.mod.unless)) continue;
@@ -92,6 +92,6 @@ export function modOn(
   id: CardId,
 ): Active | null {
   let found: Active | null = null;
-  for (const a of modsOf(s, k)) if (affects(s, a, id)) found = a;
+  for (const a of othersOf(s)) if (a.mod.k === k && affects(s, a, id)) found = a;
   return found;
 }

@@ -4,7 +4,7 @@
  */
 import type { Act, Mod } from '../ast/index.ts';
 import { defAt, type Eff, effAt, lowered } from '../pool.ts';
-import { type Modifier, type State, TURN_FLAG } from '../state.ts';
+import { type Card, type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
 import { affects } from './affects.ts';
 import { type Ctx, ctxOf } from './ctx.ts';
@@ -18,6 +18,8 @@ export interface Active {
   readonly stamp: number;
   /** Null when it comes from a static. */
   readonly lingering: Modifier | null;
+  /** Context in which its numbers and filters are read; made when it is first needed. */
+  ctx: Ctx | null;
 }
 
 export interface Derived {
@@ -35,11 +37,16 @@ export interface Derived {
   negated: Uint8Array;
   /** base, set, add, times, swapStats, reverseAdds in timestamp order. */
   stats: Active[];
+  /** Face-up cards on the field. */
+  up: CardId[];
   treats: Active[];
   controls: Active[];
-  cannot: Map<Act, Active[]>;
-  /** All others by kind. */
-  others: Map<Mod['k'], Active[]>;
+  /** Prohibitions of all kinds: there are few, so a short list is quicker than a table. */
+  bans: Active[];
+  /** Which acts some prohibition is about: bits of ACT_BIT. */
+  banned: number;
+  /** All others. */
+  others: Active[];
   /** Cached ATK, DEF, Level per card: [3 * id + stat]. */
   values: Int32Array;
   valid: Uint8Array;
@@ -55,14 +62,49 @@ const D: Derived = {
   building: false,
   negated: new Uint8Array(0),
   stats: [],
+  up: [],
   treats: [],
   controls: [],
-  cannot: new Map(),
-  others: new Map(),
+  bans: [],
+  banned: 0,
+  others: [],
   values: new Int32Array(0),
   valid: new Uint8Array(0),
 };
-const NONE: readonly Active[] = [];
+const ACTS = [
+  'attack',
+  'attackDirect',
+  'beAttacked',
+  'blockDirect',
+  'changePos',
+  'flipSummon',
+  'beTargeted',
+  'beTributed',
+  'beTributedForSummon',
+  'changeControl',
+  'beDestroyedByBattle',
+  'beDestroyedByEffect',
+  'beNegated',
+  'activate',
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'specialSummon',
+  'summon',
+  'draw',
+  'drawByEffect',
+  'tribute',
+  'banish',
+  'discardToActivate',
+  'enterBattle',
+  'faceDown',
+] as const satisfies readonly Act[];
+const ACT_BIT = Object.fromEntries(ACTS.map((act, i) => [act, 1 << i])) as Readonly<Record<Act, number>>;
+
+/** Stands for every empty list; a list is made when something comes into it. */
+const NONE: Active[] = [];
+Object.freeze(NONE);
 
 /** The modifications in force; worked out anew when the state has changed. */
 export function derived(s: State): Derived {
@@ -77,12 +119,19 @@ export function derived(s: State): Derived {
   return D;
 }
 
-export const modsOf = (s: State, k: Mod['k']): readonly Active[] => derived(s).others.get(k) ?? NONE;
-export const bansOf = (s: State, act: Act): readonly Active[] => derived(s).cannot.get(act) ?? NONE;
+/** Modifications other than numbers, identity, control and prohibitions; the caller picks its kind. */
+export const othersOf = (s: State): readonly Active[] => derived(s).others;
+/** Prohibitions in force, or none when none of them is about this act; the caller picks its act. */
+export function bansOf(s: State, act: Act): readonly Active[] {
+  const d = derived(s);
+  return (d.banned & ACT_BIT[act]) === 0 ? NONE : d.bans;
+}
 
 /** Context in which a modification's numbers and filters are read. */
 export function staticCtx(_s: State, a: Active): Ctx {
-  return ctxOf(a.you, a.src, a.eff, a.lingering?.regs);
+  a.ctx ??= ctxOf(a.you, a.src, a.eff, a.lingering?.regs);
+  a.ctx.it = -1;
+  return a.ctx;
 }
 
 function build(s: State): void {
@@ -101,11 +150,13 @@ function build(s: State): void {
   D.negates = false;
   D.dirty = false;
   D.watchful = false;
-  D.stats.length = 0;
-  D.treats.length = 0;
-  D.controls.length = 0;
-  if (D.cannot.size > 0) D.cannot.clear();
-  if (D.others.size > 0) D.others.clear();
+  D.stats = NONE;
+  D.treats = NONE;
+  D.controls = NONE;
+  D.bans = NONE;
+  D.banned = 0;
+  D.others = NONE;
+  D.up = [];
   const all = gather(s);
   if (all.length === 0) return;
   D.building = true;
@@ -132,14 +183,14 @@ function gather(s: State): Active[] {
         if (id < 0) continue;
         const c = s.cards[id]!;
         if (c.attachedTo >= 0) D.watchful = true;
-        if (c.face === 0 || (c.turnFlags & (TURN_FLAG.limbo | TURN_FLAG.onChain)) !== 0) continue;
+        if (c.face === 0) continue;
+        D.up.push(id);
+        if ((c.turnFlags & (TURN_FLAG.limbo | TURN_FLAG.onChain)) !== 0) continue;
         const statics = defAt(c.d).statics;
         if (statics.length === 0) continue;
         for (const eff of statics) {
           if (!worksIn(eff, c.zone)) continue;
-          if (eff.e.k === 'static')
-            for (const mod of eff.e.mods)
-              all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
+          if (eff.e.k === 'static') for (const mod of eff.e.mods) all.push(fromStatic(eff, mod, id, c));
         }
       }
     }
@@ -150,8 +201,7 @@ function gather(s: State): Active[] {
         const statics = defAt(c.d).statics;
         for (const eff of statics) {
           if (eff.from !== 0 && (eff.from & (1 << z)) !== 0 && eff.e.k === 'static') {
-            for (const mod of eff.e.mods)
-              all.push({ eff, mod, src: id, you: c.controller, stamp: c.since, lingering: null });
+            for (const mod of eff.e.mods) all.push(fromStatic(eff, mod, id, c));
           }
         }
       }
@@ -160,10 +210,28 @@ function gather(s: State): Active[] {
   for (const m of s.modifiers) {
     if (m.on >= 0 && s.cards[m.on]!.moved !== m.onMoved) continue;
     const eff = effAt(m.addr);
-    all.push({ eff, mod: lowered(eff).mods[m.mod]!, src: m.src, you: m.you, stamp: m.stamp, lingering: m });
+    all.push({
+      eff,
+      mod: lowered(eff).mods[m.mod]!,
+      src: m.src,
+      you: m.you,
+      stamp: m.stamp,
+      lingering: m,
+      ctx: null,
+    });
   }
   return all;
 }
+
+const fromStatic = (eff: Eff, mod: Mod, src: CardId, c: Card): Active => ({
+  eff,
+  mod,
+  src,
+  you: c.controller,
+  stamp: c.since,
+  lingering: null,
+  ctx: null,
+});
 
 /** A static works in the field zone of its card's kind unless it says where. */
 function worksIn(eff: Eff, zone: number): boolean {
@@ -199,15 +267,16 @@ function negateOnce(s: State, all: readonly Active[], off: readonly Active[]): A
       D.negated[a.lingering.on] = 1;
       continue;
     }
-    for (let p = 0; p < 2; p++) {
-      for (let z: number = ZONE.mzone; z <= ZONE.fzone; z++) {
-        for (const id of s.zones[p * ZONES_PER_PLAYER + z]!)
-          if (id >= 0 && s.cards[id]!.face === 1 && affects(s, a, id)) D.negated[id] = 1;
-      }
-    }
+    for (const id of D.up) if (affects(s, a, id)) D.negated[id] = 1;
   }
   return done.find((a) => D.negated[a.src] === 1) ?? null;
 }
+
+const added = (list: Active[], a: Active): Active[] => {
+  if (list === NONE) return [a];
+  list.push(a);
+  return list;
+};
 
 function file(a: Active): void {
   switch (a.mod.k) {
@@ -217,26 +286,21 @@ function file(a: Active): void {
     case 'times':
     case 'swapStats':
     case 'reverseAdds':
-      D.stats.push(a);
+      D.stats = added(D.stats, a);
       break;
     case 'treat':
-      D.treats.push(a);
+      D.treats = added(D.treats, a);
       break;
     case 'control':
       D.watchful = true;
-      D.controls.push(a);
+      D.controls = added(D.controls, a);
       break;
-    case 'cannot': {
-      const list = D.cannot.get(a.mod.do);
-      if (list === undefined) D.cannot.set(a.mod.do, [a]);
-      else list.push(a);
+    case 'cannot':
+      D.banned |= ACT_BIT[a.mod.do];
+      D.bans = added(D.bans, a);
       break;
-    }
-    default: {
+    default:
       if (a.mod.k === 'keepPos') D.watchful = true;
-      const list = D.others.get(a.mod.k);
-      if (list === undefined) D.others.set(a.mod.k, [a]);
-      else list.push(a);
-    }
+      D.others = added(D.others, a);
   }
 }

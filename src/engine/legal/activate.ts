@@ -144,11 +144,15 @@ export function metaOf(s: State, x: Event): number[] {
   return meta;
 }
 
+const blanks: number[][][] = [];
+function blankRegisters(n: number): number[][] {
+  blanks[n] ??= Array.from({ length: n }, () => EMPTY);
+  return blanks[n];
+}
+
 /** Fresh registers of an effect of this card. */
 export function registersFor(s: State, eff: Eff, id: CardId, a: Answered | null): number[][] {
-  const n = lowered(eff).registers;
-  const regs: number[][] = [];
-  for (let i = 0; i < n; i++) regs.push(EMPTY);
+  const regs = blankRegisters(lowered(eff).registers).slice();
   regs[REG.self] = [token(s, id)];
   if (a !== null) {
     regs[REG.event] = a.cards;

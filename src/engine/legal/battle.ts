@@ -1,7 +1,7 @@
 /** Who may attack whom (BATTLE rules, TOON-07, 08, GAP-04). */
 import { pileOf } from '../core/mutate.ts';
 import { affects, affectsPlayer, banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
-import { modsOf, staticCtx } from '../eval/derived.ts';
+import { othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
 import { valueOf } from '../eval/num.ts';
 import { type State, TURN_FLAG } from '../state.ts';
@@ -13,7 +13,7 @@ export const DIRECT: CardId = -1;
 /** How many attacks this monster has in a Battle Phase; -1: one on each opposing monster. */
 export function attackCount(s: State, id: CardId): number {
   let n = 1;
-  for (const a of modsOf(s, 'attacks')) {
+  for (const a of othersOf(s)) {
     if (a.mod.k !== 'attacks' || !affects(s, a, id)) continue;
     const v =
       a.lingering !== null ? a.lingering.n : a.mod.n === 'all' ? -1 : valueOf(s, staticCtx(s, a), a.mod.n);
@@ -56,7 +56,7 @@ export function attackTargets(s: State, id: CardId): CardId[] {
     const only = own.mod.only;
     targets = targets.filter((t) => passesAll(s, staticCtx(s, own), only, t));
   }
-  for (const a of modsOf(s, 'lure')) {
+  for (const a of othersOf(s)) {
     if (a.mod.k !== 'lure' || !affectsPlayer(s, a, c.controller)) continue;
     const only = a.mod.only;
     targets = targets.filter((t) => passesAll(s, staticCtx(s, a), only, t));

@@ -3,7 +3,7 @@
  * cost leaves legal targets and something for the effect to do. The same search tells which next card keeps a completion.
  */
 import type { Cond, Op } from '../ast/index.ts';
-import { type Code, type Ins, PART, REG } from '../code.ts';
+import { type Code, type Ins, type Lowered, PART, REG } from '../code.ts';
 import { drawBan } from '../core/draw.ts';
 import { freeZones, pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
@@ -36,10 +36,27 @@ interface Search {
   s: State;
   c: Ctx;
   eff: Eff;
-  codes: Code[];
+  codes: readonly Code[];
   check: boolean;
   budget: number;
   paid: number;
+}
+
+const plans = new WeakMap<Lowered, Code[][]>();
+/** Cost and target parts in the order they are asked. */
+function planOf(low: Lowered, mode: number): readonly Code[] {
+  let all = plans.get(low);
+  if (all === undefined) {
+    all = [-1, ...low.modeParts].map((at) => {
+      const codes = [low.parts[PART.cost]!];
+      if (at >= 0) codes.push(low.parts[at]!);
+      codes.push(low.parts[PART.target]!);
+      if (at >= 0) codes.push(low.parts[at + 1]!);
+      return codes.filter((code) => code.length > 0);
+    });
+    plans.set(low, all);
+  }
+  return all[mode + 1]!;
 }
 
 /**
@@ -47,12 +64,7 @@ interface Search {
  * @param checkOutcome also ask whether the operations have anything to do (optional activations, GAP-17).
  */
 export function feasible(s: State, c: Ctx, eff: Eff, mode: number, checkOutcome: boolean): boolean {
-  const low = lowered(eff);
-  const at = mode < 0 ? -1 : low.modeParts[mode]!;
-  const codes: Code[] = [low.parts[PART.cost]!];
-  if (at >= 0) codes.push(low.parts[at]!);
-  codes.push(low.parts[PART.target]!);
-  if (at >= 0) codes.push(low.parts[at + 1]!);
+  const codes = planOf(lowered(eff), mode);
   return run({ s, c, eff, codes, check: checkOutcome, budget: 4000, paid: 0 }, 0, 0, mode, null);
 }
 
@@ -67,12 +79,7 @@ export function keepsCompletion(
   chosen: readonly CardId[],
   checkOutcome: boolean,
 ): boolean {
-  const low = lowered(eff);
-  const at = mode < 0 ? -1 : low.modeParts[mode]!;
-  const codes: Code[] = [low.parts[PART.cost]!];
-  if (at >= 0) codes.push(low.parts[at]!);
-  codes.push(low.parts[PART.target]!);
-  if (at >= 0) codes.push(low.parts[at + 1]!);
+  const codes = planOf(lowered(eff), mode);
   const n = codes.indexOf(code);
   if (n < 0) return true;
   return run({ s, c, eff, codes, check: checkOutcome, budget: 4000, paid: 0 }, n, pc, mode, chosen);

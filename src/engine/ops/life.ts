@@ -4,7 +4,7 @@ import type { Ins } from '../code.ts';
 import { checkLp } from '../core/end.ts';
 import { changeLp } from '../core/mutate.ts';
 import { affects, affectsPlayer } from '../eval/affects.ts';
-import { modsOf, staticCtx } from '../eval/derived.ts';
+import { othersOf, staticCtx } from '../eval/derived.ts';
 import { has } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoIs } from '../eval/who.ts';
@@ -22,7 +22,7 @@ export function changedDamage(
   src: CardId,
 ): { p: PlayerId; n: number; kind: 'battle' | 'effect' } {
   let out = { p, n, kind };
-  for (const a of modsOf(s, 'damageTo')) {
+  for (const a of othersOf(s)) {
     const m = a.mod;
     if (m.k !== 'damageTo' || (m.kind !== 'any' && m.kind !== out.kind)) continue;
     const c = staticCtx(s, a);

@@ -129,6 +129,8 @@ function declare(s: State, f: Frame, p: PlayerId, id: CardId, addr: number, e: A
     addr,
     n: DECLARED.indexOf(f.v[AV.trigger] === 1 ? 'trigger' : 'activate'),
   });
+  // placing it and paying for it are a moment of their own
+  s.clock++;
   if (isCard) place(s, id, p);
   if (f.v[AV.delay]! < 0) f.regs[REG.self] = [token(s, id)];
   if (e.k === 'act' && e.limit !== undefined && f.v[AV.delay]! < 0) countUse(s, eff, e.limit, id, p);

@@ -18,6 +18,7 @@ export function flipSummonProc(s: State, f: Frame): void {
   switch (f.step) {
     case STEP.declare:
       emit(s, 'declare', { player: p, cards: [id], n: DECLARED.indexOf('flip') });
+      s.clock++;
       c.turnFlags |= TURN_FLAG.changedPos;
       f.v[FV.moved] = c.moved;
       // turned up quietly: the Flip itself counts only when the Summon succeeds

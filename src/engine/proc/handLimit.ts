@@ -3,7 +3,7 @@ import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
 import { affectsPlayer } from '../eval/affects.ts';
-import { modsOf, staticCtx } from '../eval/derived.ts';
+import { othersOf, staticCtx } from '../eval/derived.ts';
 import { valueOf } from '../eval/num.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
@@ -19,7 +19,7 @@ export function pushHandLimit(s: State): Frame {
 /** The limit that holds for this player now; Infinity when an effect lifts it. */
 function limitOf(s: State, p: PlayerId): number {
   let n = profileOf(s.rules).handLimit;
-  for (const a of modsOf(s, 'cap')) {
+  for (const a of othersOf(s)) {
     if (a.mod.k !== 'cap' || a.mod.what !== 'hand' || !affectsPlayer(s, a, p)) continue;
     n = a.mod.n === 'none' ? Number.POSITIVE_INFINITY : valueOf(s, staticCtx(s, a), a.mod.n);
   }

@@ -46,6 +46,7 @@ export function normalSummonProc(s: State, f: Frame): void {
       return;
     case STEP.arrive: {
       const tributes = f.regs[0]!.map(idOf);
+      s.clock++;
       if (set) {
         moveCards(s, [{ id, to: ZONE.mzone, player: p, face: 0, pos: 1 }], WHY.rule, {
           by: p,
@@ -115,6 +116,7 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
     f.regs[0] = [...f.regs[0]!, token(s, next[0]!)];
     chosen = f.regs[0]!.map(idOf);
   }
+  s.clock++;
   moveCards(
     s,
     chosen.map((x) => ({ id: x, to: ZONE.gy })),
@@ -122,7 +124,6 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
     { by: p, cause: id, addr: -1 },
   );
   settle(s);
-  s.clock++;
   f.step = STEP.arrive;
 }
 

@@ -34,6 +34,7 @@ export function procedureProc(s: State, f: Frame): void {
   switch (f.step) {
     case STEP.declare:
       emit(s, 'declare', { player: p, cards: [id], addr: eff.addr, n: DECLARED.indexOf('procedure') });
+      s.clock++;
       s.cards[id]!.seen = 3;
       if (e.limit !== undefined) countUse(s, eff, e.limit, id, p);
       f.step = STEP.cost;
