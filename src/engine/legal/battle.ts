@@ -61,19 +61,22 @@ export function attackTargets(s: State, id: CardId): CardId[] {
     const only = a.mod.only;
     targets = targets.filter((t) => passesAll(s, staticCtx(s, a), only, t));
   }
-  if (attackCount(s, id) < 0) targets = targets.filter((t) => !alreadyHit(s, id, t));
+  const each = attackCount(s, id) < 0;
+  // after a direct attack none of its further attacks is left
+  if (each) targets = targets.filter((t) => !alreadyHit(s, id, t) && !alreadyHit(s, id, undefined));
   const may = blockers.length === 0 || modOn(s, 'direct', id) !== null;
   if (
     may &&
     banOnCard(s, 'attackDirect', id) === null &&
     !(own !== null && targets.length > 0) &&
-    !(attackCount(s, id) < 0 && c.attacks > 0 && blockers.length > 0)
+    !(each && c.attacks > 0)
   )
     targets.push(DIRECT);
   return targets;
 }
 
-function alreadyHit(s: State, attacker: CardId, target: CardId): boolean {
+/** `target` undefined: the player. */
+function alreadyHit(s: State, attacker: CardId, target: CardId | undefined): boolean {
   return s.history.some(
     (e) => e.k === 'attack' && e.turn === s.turn && e.cards[0] === attacker && e.cards[1] === target,
   );

@@ -89,7 +89,7 @@ export function keepsCompletion(
 function run(x: Search, n: number, pc: number, mode: number, first: readonly CardId[] | null): boolean {
   const { s, c } = x;
   if (x.budget-- <= 0) return true;
-  if (n >= x.codes.length) return !x.check || outcome(x, mode);
+  if (n >= x.codes.length) return zoneAfterCost(x) && (!x.check || outcome(x, mode));
   const code = x.codes[n]!;
   if (pc >= code.length) return run(x, n + 1, 0, mode, null);
   const ins = code[pc]!;
@@ -130,6 +130,13 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
     default:
       return run(x, n, pc + 1, mode, null);
   }
+}
+
+/** EMZ-11: a monster that Summons itself needs a zone once its cost has left. */
+function zoneAfterCost({ s, c, eff }: Search): boolean {
+  if (eff.e.k !== 'procedure') return true;
+  const p = whoOf(s, c, eff.e.to);
+  return freeMonsterZones(s, p === -1 ? c.you : p) > 0;
 }
 
 /** Tries choices of the least size first, in order; most succeed with the first. */

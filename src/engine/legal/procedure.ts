@@ -47,5 +47,6 @@ export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): Proce
   // a cost may free the zone; without a cost one must be free
   const frees = (e.cost ?? []).some((op) => op.k === 'tribute' || op.k === 'toGrave' || op.k === 'banish');
   if (!frees && !pileOf(s, receiver, ZONE.mzone).includes(-1)) return 'monsterZones';
-  return feasible(s, c, eff, -1, false) ? '' : 'cost';
+  if (feasible(s, c, eff, -1, false)) return '';
+  return pileOf(s, receiver, ZONE.mzone).includes(-1) ? 'cost' : 'monsterZones';
 }

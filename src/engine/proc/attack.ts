@@ -119,6 +119,7 @@ function check(s: State, f: Frame): void {
     // the attack is not used up, but the monster may not change position by hand this turn
     c.attacks--;
     c.turnFlags = (c.turnFlags & ~TURN_FLAG.attacked) | TURN_FLAG.withdrawn;
+    forgetAttack(s, b.attacker);
     s.battle = null;
     s.epoch++;
     pop(s);
@@ -139,6 +140,11 @@ function check(s: State, f: Frame): void {
     [...targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))), option('done')],
     { purpose: 'replay', card: b.attacker },
   );
+}
+/** A withdrawn attack was none: one that attacks each monster once may choose the same target again. */
+function forgetAttack(s: State, attacker: CardId): void {
+  const at = s.history.findLastIndex((e) => e.k === 'attack' && e.cards[0] === attacker);
+  if (at >= 0) s.history = s.history.filter((_, i) => i !== at);
 }
 const mayAttackInDefense = (s: State, id: CardId): boolean =>
   attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id);
