@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { keyBytes } from '../../src/tui/keys.ts';
+import { keyBytes } from '../../src/tui/keyNames.ts';
 import { bundle, endRuns, type Run, start } from './pty.ts';
 
 let client: { file: string; remove: () => void };

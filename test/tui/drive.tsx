@@ -5,7 +5,7 @@ import stringWidth from 'string-width';
 import { afterEach, expect } from 'vitest';
 import { App, type TerminalHooks } from '../../src/tui/App.tsx';
 import type { TuiDeps } from '../../src/tui/deps.ts';
-import { keyBytes } from '../../src/tui/keys.ts';
+import { keyBytes } from '../../src/tui/keyNames.ts';
 import { type AppModel, appModel } from '../../src/tui/store/app.ts';
 import type { Clock } from '../../src/tui/store/shown.ts';
 import { fixedSize, type SizeStore } from '../../src/tui/terminal/size.ts';

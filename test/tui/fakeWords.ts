@@ -45,7 +45,5 @@ export const fakeWords: Words = {
     return `${verb ?? ''} ${name}`.trim();
   },
   prompt: (decision: DecisionView) =>
-    decision.purpose === 'response'
-      ? 'Kaiba has activated Trap Hole. Chain something to it?'
-      : `Choose: ${decision.purpose}`,
+    decision.purpose === 'response' ? 'Do you respond?' : `Choose: ${decision.purpose}.`,
 };

@@ -1,6 +1,7 @@
 import { useInput } from 'ink';
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { type CommandId, type Keymap, keymap, keyName, type Place } from '../keys.ts';
+import { keyName } from '../keyNames.ts';
+import { type CommandId, type Keymap, keymap, type Place } from '../keys.ts';
 import type { AppModel } from '../store/app.ts';
 
 export type Handlers = Partial<Record<CommandId, () => unknown>>;

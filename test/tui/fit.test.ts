@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headingText } from '../../src/tui/components/Lines.tsx';
+import { clip, cut, cutBefore, fit, sides, width, wrap } from '../../src/tui/fit.ts';
+
+const text = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc
+    .array(fc.constantFrom('青眼', 'の', '🟤', 'é', ' ', 'abc', '\u001B[31m', '\n', '\u202E'), {
+      maxLength: 20,
+    })
+    .map((parts) => parts.join('')),
+);
+
+describe('fitting text', () => {
+  test('fit is exactly as wide as asked, cut never wider, and neither lets a control character through', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 80 }), (line, columns) => {
+        expect(width(fit(line, columns, '.'))).toBe(columns);
+        expect(width(cut(line, columns, '…'))).toBeLessThanOrEqual(columns);
+        expect(fit(line, columns)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
+      }),
+    );
+  });
+
+  test('wrap keeps every word and no line is too wide', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 2, max: 40 }), (line, columns) => {
+        const lines = wrap(line, columns);
+        for (const part of lines) expect(width(part)).toBeLessThanOrEqual(columns);
+      }),
+    );
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrap('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(wrap('a\nb', 10)).toEqual(['a', 'b']);
+  });
+
+  test('sides, headings and addresses keep what matters', () => {
+    expect(sides('left', 'right', 12)).toBe('left   right');
+    expect(sides('a long left side', 'right', 12, '.')).toBe('a lon. right');
+    expect(headingText('Log', 'asks', 20, '-', '.')).toBe('- Log ------- asks -');
+    expect(headingText('A very long title', '', 10, '-', '.')).toBe('- A very. ');
+    expect(cutBefore('Chain Seven Tools of the Bandit (s4)', 20, '.')).toBe('Chain Seven To. (s4)');
+    expect(clip(['a', 'b', 'c'], 2, 10, '.')).toEqual(['a', 'b .']);
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 20, max: 80 }), (title, right, columns) => {
+        expect(width(headingText(title, right, columns, '-', '.'))).toBe(columns);
+        expect(width(sides(title, right, columns))).toBe(columns);
+      }),
+    );
+  });
+});
