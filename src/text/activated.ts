@@ -97,7 +97,8 @@ function placeHead(s: Scope, e: Activated): Head[] {
     if (movesItself(e)) return [];
     return [whileIn(s, place)];
   }
-  if (place === 'szone' && monster)
+  const bonded = e.if?.some((c) => c.k === 'exists' && typeof c.g === 'object' && 'bond' in c.g) ?? false;
+  if (place === 'szone' && monster && !bonded)
     return [
       {
         h: 'on',

@@ -91,7 +91,7 @@ function prunedNp(n: Np, less: number): Np {
   if (less < 2 && how) out.how = how;
   if (loc?.end || (loc && less < 3 && (loc.of !== 'both' || less < 1))) out.loc = loc;
 
-  if (among && less < 3) out.among = among;
+  if (among && (less < 3 || n.nouns.length === 0)) out.among = among;
   if (less >= 2) out.quals = out.quals.filter((q) => q.q !== 'face' && !q.not);
   if (less >= 4) out.quals = out.quals.filter((q) => q.q === 'name' || q.q === 'race' || q.q === 'sub');
   return out;

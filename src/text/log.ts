@@ -93,6 +93,7 @@ function line(t: Teller): Line {
       ];
     }
     case 'equipped':
+      if (e.cards.length < 2) return [];
       return [
         {
           verb: 'equip',

@@ -12,7 +12,7 @@ export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', bo
   const say = words.options;
   const card =
     o.card === null
-      ? ''
+      ? words.table.aCard
       : o.card.known
         ? (book.card(o.card.code)?.name ?? words.table.aCard)
         : say.unknown(o.card.zone, o.card.position !== null);

@@ -40,7 +40,8 @@ export function summonRule(s: Scope, e: SummonRule): Paragraph {
       ...(args.length ? { args } : {}),
     });
   if (e.normal === 'never') not('normalSummon', ['set']);
-  if (e.normal === 'setOnly') not('normalSummon', undefined, [{ a: 'adv', adv: 'onlySet' }]);
+  if (e.normal === 'setOnly')
+    add({ verb: 'set', obj: self, passive: true, modal: 'can', args: [{ a: 'adv', adv: 'only' }] });
   if (e.flip) not('flipSummon');
   if (e.special === 'never') not('specialSummon');
   else if (e.special && 'notFrom' in e.special)

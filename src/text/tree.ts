@@ -29,7 +29,6 @@ export type Adverb =
   | 'asOwn'
   | 'beforeOwn'
   | 'normally'
-  | 'onlySet'
   | 'withoutTribute'
   | 'nothingElse'
   | 'thenBanish'

@@ -92,8 +92,9 @@ export function verbPhrase(c: Clause, mode: Mode, ctx: Ctx): string {
   const there =
     c.verb === 'beThere' && args.some((a) => a.a === 'at' || a.a === 'through') ? undefined : after;
   const plain = args.filter((a) => !(a.a === 'adv' && MID_ADVERBS.includes(a.adv)));
-  const source = plain.filter((a) => a.a === 'from' && after !== undefined).map((a) => arg(a, c, inner));
-  const rest = plain.filter((a) => a.a !== 'from' || after === undefined).map((a) => arg(a, c, inner));
+  const split = after !== undefined && c.verb !== 'banish';
+  const source = plain.filter((a) => a.a === 'from' && split).map((a) => arg(a, c, inner));
+  const rest = plain.filter((a) => a.a !== 'from' || !split).map((a) => arg(a, c, inner));
   if (c.obj?.t === 'amount' && !c.passive && args.some((a) => a.a === 'recipient'))
     return inflicted(words, c.obj, c, args, inner);
   const text = spaced(words, c.passive ? undefined : before, obj, spaced(...source, there), ...rest);

@@ -216,7 +216,6 @@ export const ADVERBS: Record<Adverb, string> = {
   asOwn: 'as if it were their own',
   beforeOwn: 'before any other monster',
   normally: 'in the usual ways',
-  onlySet: 'only Set',
   withoutTribute: 'without a Tribute',
   nothingElse: 'and nothing else',
   thenBanish: 'and remove it from play',

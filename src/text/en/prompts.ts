@@ -12,6 +12,7 @@ function progress({ chosen, min, max }: Progress): string {
   return min === max ? ` (${chosen + 1} of ${max})` : ` (${chosen} chosen, ${min} to ${max})`;
 }
 
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 const cardsWord = (left: Progress) => (left.max > 1 ? 'cards' : 'a card');
 
 export const PROMPTS: Prompts = {
@@ -19,8 +20,7 @@ export const PROMPTS: Prompts = {
   battlePhase: () => 'Which monster attacks?',
   respond: (to) => (to === undefined ? 'Do you respond?' : `Do you respond to ${to}?`),
   phaseEnds: () => 'Do you do anything before the phase ends?',
-  trigger: (card, effect) =>
-    `Activate the effect of ${card ?? 'a card'}?${effect === '' ? '' : ` (${effect})`}`,
+  trigger: (card, effect) => `Activate the effect of ${card ?? 'a card'}${inBrackets(effect)}?`,
   choose: (verb, card, left) => {
     const n = progress(left);
     if (verb === 'target') return asks(card, `choose ${left.max > 1 ? 'targets' : 'a target'}${n}.`);
@@ -54,8 +54,8 @@ export const PROMPTS: Prompts = {
   mode: (card) => asks(card, 'which effect?'),
   position: (card) => asks(card, 'in which position?'),
   zone: (card) => asks(card, 'there is not room for all. Which one?'),
-  may: (card, effect) => `Use the effect of ${card ?? 'the card'}?${effect === '' ? '' : ` (${effect})`}`,
-  pay: (card, cost) => asks(card, `do you pay?${cost === '' ? '' : ` (${cost})`}`),
+  may: (card, effect) => `Use the effect of ${card ?? 'the card'}${inBrackets(effect)}?`,
+  pay: (card, cost) => asks(card, `do you ${cost === '' ? 'pay' : cost}?`),
   declare: (what, card) => asks(card, what === 'coin' ? 'heads or tails?' : `declare ${DECLARATIONS[what]}.`),
   summonProcedure: (card) => `How do you Summon ${card ?? 'it'}?`,
 };

@@ -184,7 +184,7 @@ function nounPredicate(
 function verbPhraseOfGap(c: Clause, ctx: Ctx): string {
   const s = subjectOf(c);
   if (s?.t === 'gap') return verbPhrase(c, 'say', { ...ctx, subjectGap: true });
-  return `${(ctx.gapPlural ?? false) ? 'are' : 'is'} such that ${clause(c, 'say', { ...ctx, subjectGap: false })}`;
+  return `${ctx.gapPlural ? 'are ones' : 'is one'} for which ${clause(c, 'say', { ...ctx, subjectGap: false })}`;
 }
 
 /** A clause after a noun: "that was destroyed", "Special Summoned by its effect", "your opponent activated". */

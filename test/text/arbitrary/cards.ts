@@ -1,0 +1,100 @@
+/** References, groups, choices and filters. */
+import fc from 'fast-check';
+import type { Cards, Filter, Ref, Still, Who } from '../../../src/engine/ast/index.ts';
+import {
+  attr,
+  bound,
+  cmp,
+  counter,
+  how,
+  kind,
+  name,
+  node,
+  of,
+  oneOf,
+  parts,
+  places,
+  plain,
+  type Random,
+  race,
+  stat,
+  sub,
+  type Tie,
+  value,
+  yes,
+} from './words.ts';
+
+export function cardNodes(
+  tie: Tie,
+): Pick<Random, 'ref' | 'who' | 'group' | 'still' | 'some' | 'cards' | 'filter'> {
+  const { list, filters, n, ref, who, still, some, ev } = parts(tie);
+  return {
+    ref: oneOf<Ref>(
+      of('this', 'host', 'attacker', 'attackTarget', 'foe', 'event', 'it'),
+      bound.map((r) => ({ ref: r })),
+      of('b').map((b) => ({ bond: b })),
+      plain({ role: of('cause', 'targets', 'materials', 'equips'), of: ref }),
+    ),
+    who: oneOf<Who>(
+      of('you', 'opp', 'both', 'they', 'theirOpp', 'turnPlayer', 'eventPlayer'),
+      plain({ ctrl: ref }),
+      plain({ owner: ref }),
+    ),
+    group: plain(
+      { in: places, of: who },
+      { where: filters, end: fc.oneof(plain({ top: n }), plain({ bottom: n })) },
+    ),
+    still: oneOf<Still>(
+      ref,
+      tie('group'),
+      plain<Still>({ those: still, where: filters }),
+      plain<Still>({ minus: fc.tuple(still, still) }),
+      plain<Still>({ plus: list('still', 1) }),
+    ),
+    some: plain(
+      { from: still, n: fc.oneof(fc.constant(1), n, fc.tuple(n, n), of('any', 'max')) },
+      {
+        as: bound,
+        by: who,
+        how: of('random', 'blind'),
+        distinct: of('name'),
+        sum: plain({ stat, cmp, to: n }),
+        recheck: filters,
+      },
+    ),
+    cards: oneOf<Cards>(still, some),
+    filter: oneOf<Filter>(
+      node('is', { kind }),
+      node('sub', { type: sub }),
+      node('face', { up: fc.boolean() }),
+      node('pos', { is: of('attack', 'defense') }),
+      node('num', { stat, cmp, to: n }, { original: yes, last: yes }),
+      node('attr', { is: fc.oneof(attr, value) }),
+      node('race', { is: fc.oneof(race, value) }),
+      node('name', { is: fc.oneof(name, value, plain({ of: ref })) }),
+      node('arch', { is: of('Amazoness', 'Archfiend') }),
+      node('kindIs', { is: value }),
+      node('isRef', { is: ref }),
+      node('other'),
+      node('not', { f: tie('filter') }),
+      node(['any', 'all'], { f: list('filter', 1, 3) }),
+      node('place', { in: places }),
+      node(['ctrl', 'owner'], { is: who }),
+      node('canSummon', {}, { ignoring: of('conditions') }),
+      node('canNormal'),
+      node('canEquip', { to: ref }),
+      node('canHold', { counter }),
+      node('canBeTarget', { of: ref }),
+      node('came', { how }, { by: filters, when: tie('span') }),
+      node('did', { ev, in: tie('span') }, { min: n }),
+      node('counters', { kind: counter, cmp, n }),
+      node('wears', { where: filters }),
+      node('worn'),
+      node('most', { stat, which: of('highest', 'lowest') }),
+      node('twin', { in: tie('group') }),
+      node('listedOn', { of: ref }),
+      node('slot', { is: n }),
+      node('does', { trait: tie('trait') }),
+    ),
+  };
+}

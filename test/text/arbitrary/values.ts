@@ -1,0 +1,97 @@
+/** Numbers, conditions, durations and events. */
+import fc from 'fast-check';
+import type { Cond, Ev, Num, Span, Until } from '../../../src/engine/ast/index.ts';
+import {
+  cmp,
+  counter,
+  damageSub,
+  how,
+  node,
+  OP_KINDS,
+  of,
+  oneOf,
+  parts,
+  phase,
+  places,
+  plain,
+  type Random,
+  register,
+  small,
+  stat,
+  type Tie,
+  why,
+  window_,
+  yes,
+} from './words.ts';
+
+export function valueNodes(tie: Tie): Pick<Random, 'num' | 'cond' | 'span' | 'until' | 'trait' | 'ev'> {
+  const { list, filters, n, ref, who, still, ev } = parts(tie);
+  return {
+    num: oneOf<Num>(
+      fc.oneof(small, of('500', '1000').map(Number)),
+      node('stat', { of: ref, stat }, { original: yes, last: yes }),
+      node('count', { of: still }, { distinct: of('name') }),
+      node('sum', { of: still, stat }, { original: yes, last: yes }),
+      node('lp', { of: who }),
+      node('noted', { name: register }),
+      node('amount'),
+      node('reg', { name: register }),
+      node('counters', { on: still, kind: counter }),
+      node('tally', { ev, in: tie('span') }, { of: of('times', 'amount') }),
+      node(['add', 'sub', 'mul', 'min', 'max'], { a: n, b: n }),
+      node('half', { of: n }),
+    ),
+    cond: oneOf<Cond>(
+      node('phase', { is: fc.uniqueArray(window_, { minLength: 1, maxLength: 2 }), of: who }),
+      node('turn', { of: who }),
+      node('exists', { g: still }, { min: n }),
+      node('cmp', { a: n, cmp, b: n }),
+      node('refIs', { of: ref, where: list('filter', 1, 3) }),
+      node('battling', { who: ref, as: of('attacker', 'target', 'either') }, { foe: filters }),
+      node('happened', { ev, in: tie('span') }, { min: n }),
+      node('called', { reg: register, was: fc.oneof(plain({ reg: register }), ref) }),
+      node('not', { c: tie('cond') }),
+      node(['all', 'any'], { c: list('cond', 1, 3) }),
+    ),
+    span: oneOf<Span>(
+      of('thisTurn', 'lastTurn', 'yourLastTurn', 'thisBattlePhase', 'thisBattle', 'thisDuel'),
+      plain({ here: ref }),
+    ),
+    until: oneOf<Until>(
+      of(
+        'endOfWindow',
+        'endOfCalc',
+        'endOfDamageStep',
+        'endOfBattlePhase',
+        'endPhase',
+        'endOfTurn',
+        'whileThis',
+        'whileIt',
+        'untilLeavesGy',
+        'duel',
+      ),
+      plain({ nth: n, phase, of: who, at: of('start', 'end') }),
+    ),
+    trait: plain({ op: of('any', ...OP_KINDS) }, { on: filters, from: places, to: who, asCost: yes }),
+    ev: oneOf<Ev>(
+      node('moved', { what: still }, { from: places, to: places, why, by: who, cause: filters }),
+      node(['summoned', 'wouldSummon'], { what: still }, { how, by: who }),
+      node(['setDown', 'flipped'], { what: still }),
+      node('posChanged', { what: still, to: of('attack', 'defense') }),
+      node('ctrlChanged', { what: still, to: who }),
+      node('attack', { by: still }, { on: fc.oneof(still, of('direct')) }),
+      node('battle', { at: damageSub, who: still, as: of('attacker', 'target', 'either') }, { foe: filters }),
+      node('damage', { to: who, by: of('battle', 'effect', 'any') }, { from: still, direct: yes }),
+      node(['gained', 'paid'], { who }),
+      node('phase', { is: phase, at: of('start', 'during', 'end'), of: who }),
+      node(
+        ['activated', 'resolving', 'resolved'],
+        { what: filters, by: who },
+        { part: of('card', 'effect'), on: plain({ only: fc.boolean(), what: still }), does: tie('trait') },
+      ),
+      node('targeted', { what: still, by: who }),
+      node('equipped', { what: filters, to: still }),
+      node('tossed', { what: of('coin', 'die'), by: who }),
+    ),
+  };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DECLARE_KINDS,
+  DECLARED,
+  EVENT_KINDS,
+  type EventView,
+  HOWS,
+  PHASES,
+  POSITIONS,
+  REASONS,
+} from '../../src/engine/index.ts';
+import { WHY } from '../../src/engine/types.ts';
+import { eventText } from '../../src/text/log.ts';
+import { faultInSentence } from './sound.ts';
+import { addrOf, book, event, seen, unseen } from './views.ts';
+
+const names = ['Yugi', 'Kaiba'] as const;
+const told = (e: EventView) => eventText(e, 0, names, 'en', book);
+const deck = { from: ['deck'], to: ['hand'] } as const;
+const move = (fields: Partial<EventView>) => event('moved', fields);
+const declare = (what: (typeof DECLARED)[number], fields: Partial<EventView>) =>
+  event('declare', { n: DECLARED.indexOf(what), ...fields });
+
+describe('the log', () => {
+  test.each<[string, EventView]>([
+    [
+      'You draw Jinzo.',
+      move({
+        ...deck,
+        from: ['deck'],
+        to: ['hand'],
+        ctrl: [0],
+        why: WHY.draw,
+        cards: [seen('Jinzo', { zone: 'hand' })],
+      }),
+    ],
+    [
+      'Kaiba draws 2 cards.',
+      move({
+        from: ['deck', 'deck'],
+        to: ['hand', 'hand'],
+        ctrl: [1, 1],
+        why: WHY.draw,
+        cards: [unseen('hand'), unseen('hand')],
+      }),
+    ],
+    [
+      'Jinzo and Sangan are destroyed by battle.',
+      move({
+        from: ['mzone', 'mzone'],
+        to: ['gy', 'gy'],
+        ctrl: [0, 1],
+        why: WHY.destroy | WHY.battle,
+        cards: [seen('Jinzo'), seen('Sangan')],
+      }),
+    ],
+    [
+      'Dark Hole destroys Jinzo.',
+      move({
+        from: ['mzone'],
+        to: ['gy'],
+        ctrl: [0],
+        why: WHY.destroy | WHY.effect,
+        cause: seen('Dark Hole'),
+        cards: [seen('Jinzo')],
+      }),
+    ],
+    [
+      'Kaiba discards Kuriboh.',
+      move({
+        from: ['hand'],
+        to: ['gy'],
+        ctrl: [1],
+        why: WHY.discard | WHY.cost,
+        cards: [seen('Kuriboh', { owner: 1 })],
+      }),
+    ],
+    [
+      'You Tribute Sangan.',
+      move({
+        from: ['mzone'],
+        to: ['gy'],
+        ctrl: [0],
+        by: 0,
+        why: WHY.tribute | WHY.cost,
+        cards: [seen('Sangan')],
+      }),
+    ],
+    [
+      "Kuriboh is removed from play from Kaiba's Graveyard.",
+      move({
+        from: ['gy'],
+        to: ['banished'],
+        ctrl: [1],
+        why: WHY.effect,
+        cards: [seen('Kuriboh', { owner: 1 })],
+      }),
+    ],
+    [
+      'You add Sangan from your Deck to your hand.',
+      move({
+        from: ['deck'],
+        to: ['hand'],
+        ctrl: [0],
+        why: WHY.effect,
+        cards: [seen('Sangan', { zone: 'hand' })],
+      }),
+    ],
+    [
+      "A card is returned to Kaiba's hand.",
+      move({ from: ['szone'], to: ['hand'], ctrl: [1], why: WHY.effect, cards: [unseen('hand')] }),
+    ],
+    ['', move({ from: ['szone'], to: ['gy'], ctrl: [0], why: WHY.rule, cards: [seen('Dark Hole')] })],
+    ['You Normal Summon Jinzo.', declare('summon', { player: 0, cards: [seen('Jinzo')] })],
+    ['', declare('summon', { player: 1, cards: [unseen('hand')] })],
+    [
+      'Kaiba Normal Summons Jinzo.',
+      event('wouldSummon', { player: 1, cards: [seen('Jinzo')], n: HOWS.indexOf('normal') }),
+    ],
+    [
+      'You Special Summon Jinzo.',
+      event('summoned', { player: 0, cards: [seen('Jinzo')], n: HOWS.indexOf('special') }),
+    ],
+    ['Kaiba Sets a card.', event('setDown', { player: 1, cards: [unseen('szone')] })],
+    ['Kaiba Sets a monster.', event('setDown', { player: 1, cards: [unseen('mzone')] })],
+    ['You Set Jinzo.', event('setDown', { player: 0, cards: [seen('Jinzo')] })],
+    ['Kaiba activates Dark Hole.', declare('activate', { player: 1, cards: [seen('Dark Hole')] })],
+    [
+      'You activate the effect of Sangan.',
+      declare('trigger', { player: 0, cards: [seen('Sangan')], addr: addrOf('Sangan', 'e1') }),
+    ],
+    ['Dark Hole targets Jinzo.', event('targeted', { cause: seen('Dark Hole'), cards: [seen('Jinzo')] })],
+    ['Jinzo attacks Sangan.', declare('attack', { player: 0, cards: [seen('Jinzo'), seen('Sangan')] })],
+    ['Jinzo attacks directly.', declare('attack', { player: 0, cards: [seen('Jinzo')] })],
+    ['Jinzo attacks a monster.', declare('attack', { player: 0, cards: [seen('Jinzo'), unseen('mzone')] })],
+    ['You take 900 battle damage.', event('damage', { player: 0, n: 900, why: WHY.battle })],
+    ['Kaiba takes 500 damage.', event('damage', { player: 1, n: 500, why: WHY.effect })],
+    ['Kaiba pays 800 LP.', event('paid', { player: 1, n: 800 })],
+    ['Turn 5: your turn.', event('turn', { player: 0, n: 5 })],
+    ["Turn 6: Kaiba's turn.", event('turn', { player: 1, n: 6 })],
+    ['You enter Main Phase 2.', declare('phase', { player: 0, m: PHASES.indexOf('main2') })],
+    ['Kaiba ends the turn.', declare('endTurn', { player: 1 })],
+    ['You toss a coin: heads.', event('tossed', { player: 0, n: 0, m: 1 })],
+    ['Kaiba rolls a 4.', event('tossed', { player: 1, n: 1, m: 4 })],
+    ['Kaiba declares: Dragon.', event('declared', { player: 1, n: DECLARE_KINDS.indexOf('race'), m: 0 })],
+    ['The activation of Dark Hole is negated.', event('negated', { cards: [seen('Dark Hole')], n: 0 })],
+    ['Chain Link 2 resolves: Jinzo.', event('resolving', { player: 0, cards: [seen('Jinzo')], n: 2 })],
+    [
+      'You win the Duel: the other player has no LP left.',
+      event('result', { player: 0, n: REASONS.indexOf('lp') }),
+    ],
+    ['The Duel is a draw.', event('result', { player: -1, n: REASONS.indexOf('draw') })],
+    [
+      'Jinzo is changed to face-down Defense Position.',
+      event('posChanged', {
+        cause: seen('Book of Moon'),
+        cards: [seen('Jinzo')],
+        n: POSITIONS.indexOf('faceDownDefense'),
+      }),
+    ],
+  ])('%s', (text, e) => {
+    expect(told(e)).toBe(text);
+  });
+
+  test('has a sentence, or nothing, for every kind of event and every number in it', () => {
+    for (const k of EVENT_KINDS) {
+      for (const n of [0, 1, 2, 3, 5, 8]) {
+        for (const player of [-1, 0, 1] as const) {
+          for (const cards of [[seen('Jinzo')], [unseen('mzone')], [seen('Jinzo'), seen('Sangan')]]) {
+            const from = cards.map(() => 'mzone' as const);
+            const to = cards.map(() => 'gy' as const);
+            const text = told(
+              event(k, { n, m: n, player, cards, from, to, ctrl: cards.map(() => 0 as const) }),
+            );
+            if (text !== '') expect(faultInSentence(text), `${k}: ${text}`).toBeUndefined();
+          }
+        }
+      }
+    }
+  });
+});

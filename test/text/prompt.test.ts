@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DECLARE_KINDS,
+  type DecisionView,
+  OPTION_KINDS,
+  type OptionView,
+  PHASES,
+  POSITIONS,
+  PURPOSES,
+} from '../../src/engine/index.ts';
+import { optionText } from '../../src/text/option.ts';
+import { promptText } from '../../src/text/prompt.ts';
+import { faultIn, faultInSentence } from './sound.ts';
+import { addrOf, book, decision, option, seen, unseen } from './views.ts';
+
+describe('prompts', () => {
+  test.each<[string, Partial<DecisionView>]>([
+    ['What do you do?', {}],
+    ['Which monster attacks?', { kind: 'battle' }],
+    ['Do you respond to Dark Hole?', { kind: 'respond', purpose: 'response', card: seen('Dark Hole') }],
+    ['Mystical Space Typhoon: choose a target.', { purpose: 'target', card: seen('Mystical Space Typhoon') }],
+    [
+      'Choose monsters to Tribute for Jinzo (1 of 2).',
+      { purpose: 'tribute', card: seen('Jinzo'), min: 2, max: 2 },
+    ],
+    [
+      'Magic Jammer: choose a card to discard.',
+      { purpose: 'cost', card: seen('Magic Jammer'), addr: addrOf('Magic Jammer', 'e1') },
+    ],
+    [
+      'Sangan: choose a card to add to the hand.',
+      { purpose: 'effect', card: seen('Sangan'), addr: addrOf('Sangan', 'e1') },
+    ],
+    ['What does Jinzo attack?', { purpose: 'attackTarget', card: seen('Jinzo') }],
+    [
+      'Imperial Order: do you pay 700 LP?',
+      { purpose: 'pay', card: seen('Imperial Order'), addr: addrOf('Imperial Order', 'x1') },
+    ],
+    [
+      'Tribe-Infecting Virus: declare 1 Monster Type.',
+      { purpose: 'declare', what: DECLARE_KINDS.indexOf('race'), card: seen('Tribe-Infecting Virus') },
+    ],
+    [
+      'Your hand is over the limit: choose cards to discard (2 of 3).',
+      {
+        purpose: 'discardToLimit',
+        min: 3,
+        max: 3,
+        chosen: [seen('Jinzo')],
+      },
+    ],
+  ])('%s', (text, fields) => {
+    expect(promptText(decision(fields), 'en', book)).toBe(text);
+  });
+
+  test('there is one for every purpose, with or without a card', () => {
+    for (const purpose of PURPOSES) {
+      for (const card of [null, seen('Sangan'), unseen('mzone')]) {
+        for (const addr of [-1, addrOf('Sangan', 'e1')]) {
+          const text = promptText(decision({ purpose, card, addr, max: 2 }), 'en', book);
+          expect(faultInSentence(text), `${purpose}: ${text}`).toBeUndefined();
+        }
+      }
+    }
+  });
+});
+
+describe('options', () => {
+  const respond = { kind: 'respond', purpose: 'response', card: seen('Dark Hole') } as const;
+  const jammer = addrOf('Magic Jammer', 'e1');
+  test.each<[string, OptionView, Partial<DecisionView>?]>([
+    ['Normal Summon Jinzo', option('summon', { card: seen('Jinzo') })],
+    ['Set Mirror Force', option('setSpell', { card: seen('Mirror Force') })],
+    ['Activate Dark Hole', option('activate', { card: seen('Dark Hole'), n: addrOf('Dark Hole', 'e1') })],
+    ['Activate Magic Jammer: discard 1 card', option('activate', { card: seen('Magic Jammer'), n: jammer })],
+    [
+      'Chain Magic Jammer: discard 1 card',
+      option('activate', { card: seen('Magic Jammer'), n: jammer }),
+      respond,
+    ],
+    [
+      'Activate Breaker the Magical Warrior: destroy 1 Spell/Trap on the field',
+      option('activate', {
+        card: seen('Breaker the Magical Warrior'),
+        n: addrOf('Breaker the Magical Warrior', 'e2'),
+      }),
+    ],
+    [
+      'Change Jinzo to Defense Position',
+      option('position', { card: seen('Jinzo'), n: POSITIONS.indexOf('defense') }),
+    ],
+    ['Attack with Jinzo', option('attack', { card: seen('Jinzo') })],
+    ['Set monster', option('card', { card: unseen('mzone') })],
+    [
+      'Dragon',
+      option('value', { n: 0 }),
+      { kind: 'declare', purpose: 'declare', what: DECLARE_KINDS.indexOf('race') },
+    ],
+    [
+      'Heads',
+      option('value', { n: 1 }),
+      { kind: 'declare', purpose: 'coin', what: DECLARE_KINDS.indexOf('coin') },
+    ],
+    ['Battle Phase', option('toPhase', { n: PHASES.indexOf('battle') })],
+    ['End turn', option('toPhase', { n: PHASES.indexOf('end') })],
+    ['Pay 700 LP', option('yes'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1') }],
+    ['No: destroy this', option('no'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1') }],
+  ])('%s', (text, o, fields = {}) => {
+    expect(optionText(o, decision(fields), 'en', book)).toBe(text);
+  });
+
+  test('there is a line for every kind', () => {
+    for (const k of OPTION_KINDS) {
+      for (const card of [null, seen('Sangan'), unseen('szone'), unseen('hand')]) {
+        for (const n of [0, 1, 3]) {
+          for (const purpose of ['action', 'response', 'declare', 'mode'] as const) {
+            const text = optionText(option(k, { card, n }), decision({ purpose, addr: n }), 'en', book);
+            expect(faultIn(text), `${k}: ${text}`).toBeUndefined();
+          }
+        }
+      }
+    }
+  });
+});
