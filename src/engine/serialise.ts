@@ -7,14 +7,41 @@ import type { Card, State } from './state.ts';
 /** Fields of a card that follow from others or from the pool. */
 type CardText = Partial<Omit<Card, 'd'>> & { code: number };
 
+/** Values a card has when nothing has happened to it; `owner` is always written. */
+const BLANK: Readonly<Record<string, unknown>> = {
+  controller: 0,
+  zone: 0,
+  slot: -1,
+  face: 0,
+  pos: 0,
+  seen: 0,
+  entered: 0,
+  enteredBy: 0,
+  since: 0,
+  moved: 0,
+  hides: 0,
+  how: 0,
+  howTurn: 0,
+  howBy: -1,
+  properly: false,
+  attachedTo: -1,
+  turnFlags: 0,
+  attacks: 0,
+  last: null,
+};
+const FIELDS = Object.entries(BLANK) as [keyof Card, unknown][];
+const LISTS = ['bonds', 'counters', 'notes', 'materials'] as const;
+
 function cardText(c: Card): CardText {
-  const blank = newCard(c.id, c.code, c.owner, 0) as unknown as Record<string, unknown>;
-  const out: Record<string, unknown> = { code: c.code };
-  for (const [k, v] of Object.entries(c)) {
-    if (k === 'd' || k === 'id') continue;
-    if (k === 'owner' || JSON.stringify(v) !== JSON.stringify(blank[k])) out[k] = v;
-  }
+  const out: Record<string, unknown> = { code: c.code, owner: c.owner };
+  for (const [k, blank] of FIELDS) if (c[k] !== blank) out[k] = c[k];
+  for (const k of LISTS) if (c[k].length > 0) out[k] = c[k];
   return out as CardText;
+}
+
+function cardFrom(text: CardText, id: number): Card {
+  const c = { ...newCard(id, text.code, 0, 0), ...BLANK, ...text, id };
+  return { ...c, d: defOf(text.code).i } as Card;
 }
 
 /** The whole state as JSON text. */
@@ -28,12 +55,7 @@ export function serialise(s: State): string {
 export function deserialise(text: string): State {
   const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch' | 'layout'> & { cards: CardText[] };
   usePool(raw.pool);
-  const cards = raw.cards.map((c, id) => ({
-    ...newCard(id, c.code, c.owner ?? 0, 0),
-    ...c,
-    id,
-    d: defOf(c.code).i,
-  }));
+  const cards = raw.cards.map(cardFrom);
   return { ...raw, cards, epoch: 0, layout: 0 };
 }
 

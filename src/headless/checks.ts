@@ -21,11 +21,12 @@ import {
 } from '../engine/index.ts';
 
 /** Owner and passcode of every card a duel began with. Tokens come later and may go. */
-export type Census = readonly string[];
+export type Census = readonly { owner: PlayerId; code: number }[];
 
 export function census(state: State): Census {
-  return state.cards.map((card) => `${card.owner}:${card.code}`);
+  return state.cards.map(({ owner, code }) => ({ owner, code }));
 }
+const nameOf = (card: Census[number]): string => `${card.owner}:${card.code}`;
 
 const ON_FIELD: readonly number[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 
@@ -33,17 +34,19 @@ const ON_FIELD: readonly number[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 export function checkConservation(state: State, start: Census): string | null {
   for (const [id, was] of start.entries()) {
     const card = state.cards[id];
-    if (card === undefined) return `card ${id} (${was}) has vanished`;
-    if (`${card.owner}:${card.code}` !== was)
-      return `card ${id} was ${was} and is ${card.owner}:${card.code}`;
-    if (card.zone === ZONE.gone) return `card ${id} (${was}) has left the game`;
+    if (card === undefined) return `card ${id} (${nameOf(was)}) has vanished`;
+    if (card.owner !== was.owner || card.code !== was.code)
+      return `card ${id} was ${nameOf(was)} and is ${nameOf(card)}`;
+    if (card.zone === ZONE.gone) return `card ${id} (${nameOf(was)}) has left the game`;
   }
   return null;
 }
 
 /** Each card is exactly where it says it is, and nowhere else. */
 export function checkZones(state: State): string | null {
-  const found = new Map<number, string>();
+  const found = new Set<number>();
+  const place = (at: number, slot: number): string =>
+    `player ${Math.floor(at / ZONES_PER_PLAYER)}'s ${ZONE_NAMES[at % ZONES_PER_PLAYER]}[${slot}]`;
   for (const [at, pile] of state.zones.entries()) {
     const player = Math.floor(at / ZONES_PER_PLAYER);
     const zone = at % ZONES_PER_PLAYER;
@@ -52,12 +55,10 @@ export function checkZones(state: State): string | null {
         if (!ON_FIELD.includes(zone)) return `${ZONE_NAMES[zone]} of player ${player} has a hole at ${slot}`;
         continue;
       }
-      const place = `player ${player}'s ${ZONE_NAMES[zone]}[${slot}]`;
-      const before = found.get(id);
-      if (before !== undefined) return `card ${id} lies in ${before} and in ${place}`;
-      found.set(id, place);
+      if (found.has(id)) return `card ${id} lies in ${place(at, slot)} and in another place`;
+      found.add(id);
       const wrong = misplaced(state, id, player, zone, slot);
-      if (wrong !== null) return `card ${id} lies in ${place} but ${wrong}`;
+      if (wrong !== null) return `card ${id} lies in ${place(at, slot)} but ${wrong}`;
     }
   }
   const lost = state.cards.find((card) => card.zone !== ZONE.gone && !found.has(card.id));
