@@ -11,9 +11,9 @@ import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
 import { pushOps } from '../proc/ops.ts';
-import type { Delayed, State } from '../state.ts';
-import { type CardId, opponentOf, ZONE, type ZoneId } from '../types.ts';
-import { pileOf } from './mutate.ts';
+import type { Delayed, Frame, State } from '../state.ts';
+import { type CardId, opponentOf, WHY, ZONE, type ZoneId } from '../types.ts';
+import { moveCards, pileOf, RULES } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
 
 interface Due {
@@ -25,6 +25,27 @@ interface Due {
   card: CardId;
 }
 const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
+
+/** Reactions to reactions, and reactions to one state in one window: more than any duel that goes on has. */
+const MAX_NESTED = 80;
+const MAX_IN_WINDOW = 30;
+
+/** GAP-42: a loop that arises without a choice destroys the cards causing it. */
+export function stopLoop(s: State, causes: readonly { addr: number; card: CardId }[]): void {
+  const ids = [...new Set(causes.map((d) => d.card))].filter(
+    (id) => id >= 0 && FIELD.includes(s.cards[id]!.zone),
+  );
+  if (causes.some((d) => !ids.includes(d.card))) {
+    const gone = new Set(causes.map((d) => d.addr));
+    s.delayed = s.delayed.filter((d) => !gone.has(d.addr));
+  }
+  moveCards(
+    s,
+    ids.map((id) => ({ id, to: ZONE.gy })),
+    WHY.destroy | WHY.rule,
+    RULES,
+  );
+}
 
 /** Looks at the events that happened since the last look; starts what answers them, turn player's first. */
 export function reactTo(s: State): void {
@@ -47,6 +68,10 @@ export function reactTo(s: State): void {
         if ((defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 && !FIELD.includes(s.cards[id]!.zone))
           look(s, id, e, due);
     if (s.delayed.length > 0) listeners(s, e, due);
+  }
+  if (due.length > 0 && s.frames.length > MAX_NESTED) {
+    stopLoop(s, due);
+    return;
   }
   for (let i = due.length - 1; i >= 0; i--) {
     const d = due[i]!;
@@ -132,7 +157,7 @@ function listeners(s: State, e: Event, due: Due[]): void {
 }
 
 /** Conditions that act whenever they are true ("is destroyed when…"). @returns whether one was started. */
-export function reactToState(s: State): boolean {
+export function reactToState(s: State, f: Frame): boolean {
   if (!s.heard.stateReacts) return false;
   for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
     for (const z of FIELD) {
@@ -145,6 +170,15 @@ export function reactToState(s: State): boolean {
           if (eff.e.k !== 'react' || !('state' in eff.e.on)) continue;
           const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));
           if (!allHold(s, ctx, eff.e.on.state)) continue;
+          if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
+          if (!usesLeft(s, eff, eff.e.limit, id, c.controller)) continue;
+          if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, c.controller);
+          const times = (f.regs[0]?.[0] ?? 0) + 1;
+          f.regs = [[times]];
+          if (times > MAX_IN_WINDOW) {
+            stopLoop(s, [{ addr: eff.addr, card: id }]);
+            return true;
+          }
           pushOps(s, eff.addr, PART.do, c.controller, ctx.regs);
           return true;
         }

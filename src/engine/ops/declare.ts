@@ -12,6 +12,8 @@ import { ATTRIBUTES, KINDS, RACES } from '../types.ts';
 
 /** Types that exist in the era of the pool (CARD-02): the first twenty. */
 const OLD_RACES = 20;
+/** Numbers to declare among; bounds may be counted from anything. */
+const MOST = 1000;
 
 function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
   const { what, within } = ins.op;
@@ -38,7 +40,8 @@ function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
       const min = within === undefined ? 1 : valueOf(s, c, within.min);
       const max = within === undefined ? 12 : valueOf(s, c, within.max);
       const step = within?.step ?? 1;
-      return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step);
+      const length = Math.max(0, Math.min(MOST, Math.floor((max - min) / step) + 1));
+      return Array.from({ length }, (_, i) => min + i * step);
     }
   }
 }
@@ -48,11 +51,19 @@ export function runDeclare(s: State, f: Frame, ins: Ins & { i: 'declare' }): voi
   const what = DECLARE_KINDS.indexOf(ins.op.what);
   const c = frameCtx(s, f);
   if (s.answer === null) {
+    const values = valuesFor(s, f, ins);
+    if (values.length === 0) {
+      // nothing between the bounds
+      f.regs[ins.reg] = [];
+      f.v[OV.ok] = 0;
+      f.step++;
+      return;
+    }
     ask(
       s,
       by,
       'declare',
-      valuesFor(s, f, ins).map((v) => option('value', -1, v)),
+      values.map((v) => option('value', -1, v)),
       { purpose: ins.op.what === 'coin' ? 'coin' : 'declare', card: c.self, addr: f.v[OV.addr]!, what },
     );
     return;

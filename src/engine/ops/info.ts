@@ -24,10 +24,13 @@ export function shuffle(s: State, f: Frame, op: Op & { k: 'shuffle' }): boolean 
   return true;
 }
 
+/** Throws of one instruction: numbers of cards may be counted from anything. */
+const MOST = 1000;
+
 /** Number of heads. */
 export function coin(s: State, f: Frame, ins: Do, op: Op & { k: 'coin' }): boolean {
   const c = frameCtx(s, f);
-  const n = valueOf(s, c, op.n);
+  const n = Math.min(MOST, valueOf(s, c, op.n));
   let heads = 0;
   for (let i = 0; i < n; i++) {
     const forced = s.coins[0];
@@ -44,7 +47,7 @@ export function coin(s: State, f: Frame, ins: Do, op: Op & { k: 'coin' }): boole
 export function die(s: State, f: Frame, ins: Do, op: Op & { k: 'die' }): boolean {
   const c = frameCtx(s, f);
   const by = one(s, f, op.by);
-  const n = valueOf(s, c, op.n);
+  const n = Math.min(MOST, valueOf(s, c, op.n));
   let sum = 0;
   for (let i = 0; i < n; i++) {
     const forced = s.dice[0];

@@ -100,9 +100,11 @@ export function negate(s: State, f: Frame, op: Op & { k: 'negate' }): boolean {
   return true;
 }
 
+const MOST_SKIPS = 100;
+
 export function skip(s: State, f: Frame, op: Op & { k: 'skip' }): boolean {
   const c = frameCtx(s, f);
-  const n = valueOf(s, c, op.n);
+  const n = Math.max(0, Math.min(MOST_SKIPS, valueOf(s, c, op.n)));
   const at = SKIPS.indexOf(op.phase);
   for (const p of playersOf(s, c, op.of))
     s.players[p].skips = s.players[p].skips.map((v, i) => (i === at ? v + n : v));

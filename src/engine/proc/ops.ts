@@ -31,7 +31,12 @@ export const OV = {
   back: 10,
   at: 11,
   mode: 12,
+  /** Rounds of loops so far; not there before the first. */
+  loops: 13,
 } as const;
+
+/** Rounds of `repeat` and `every` in one effect. */
+const MOST_ROUNDS = 1000;
 
 /** Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. */
 export function pushOps(
@@ -120,6 +125,8 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       runOrder(s, f, ins);
       return;
     case 'jump':
+      // GAP-42: what rolls again for ever goes on behind the loop
+      if (ins.to <= f.step && (f.v[OV.loops] = (f.v[OV.loops] ?? 0) + 1) > MOST_ROUNDS) break;
       f.step = ins.to;
       return;
     case 'unless':

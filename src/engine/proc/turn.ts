@@ -97,6 +97,8 @@ export function turnProc(s: State, f: Frame): void {
     case STEP.afterMain1:
       leavePhase(s);
       f.step = f.ret === PHASES.indexOf('battle') ? STEP.battle : STEP.end;
+      // a Battle Phase to be skipped is over with the turn in which there could have been one
+      if (f.step === STEP.end && (s.turn > 1 || profileOf(s.rules).firstBattle)) takeSkip(s, 'battle');
       return;
     case STEP.battle:
       enterPhase(s, 'battle');

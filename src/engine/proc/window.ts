@@ -7,7 +7,7 @@ import { collect } from '../core/collect.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
-import { reactToState } from '../core/react.ts';
+import { reactToState, stopLoop } from '../core/react.ts';
 import { option } from '../decision.ts';
 import { fastOptions, holdsFast } from '../legal/fast.ts';
 import { EVENT_BIT } from '../pool.ts';
@@ -35,6 +35,9 @@ export const WINDOW = {
 /** Numbers of a window frame. */
 const WV = { flags: 0, toAct: 1, passes: 2, happened: 3 } as const;
 const STEP = { settle: 0, offer: 1, chain: 2 } as const;
+
+/** Chains of triggers in one window: more are a loop (GAP-42). */
+const MAX_CHAINS = 200;
 
 export function pushWindow(s: State, flags: number): void {
   if (quiet(s, flags)) {
@@ -65,7 +68,7 @@ export function windowProc(s: State, f: Frame): void {
     case STEP.settle: {
       checkLp(s);
       checkWins(s);
-      if (s.result !== null || reactToState(s)) return;
+      if (s.result !== null || reactToState(s, f)) return;
       if (s.reacted < s.batch.length) return;
       if ((flags & WINDOW.negation) !== 0) {
         // what the costs and Tributes set off waits until the Summon is decided
@@ -76,7 +79,12 @@ export function windowProc(s: State, f: Frame): void {
       }
       collect(s);
       if (s.pending.length > 0) {
-        f.v[WV.happened] = 1;
+        f.v[WV.happened]!++;
+        if (f.v[WV.happened]! > MAX_CHAINS) {
+          stopLoop(s, s.pending);
+          s.pending = [];
+          return;
+        }
         f.step = STEP.chain;
         pushChain(s, s.turnPlayer, -1, -1);
         return;
@@ -114,7 +122,7 @@ function offer(s: State, f: Frame): void {
   if (s.answer !== null) {
     const a = takeAnswer(s);
     if (a.k === 'activate') {
-      f.v[WV.happened] = 1;
+      f.v[WV.happened]!++;
       f.step = STEP.chain;
       pushChain(s, p, a.card, a.n);
       return;
