@@ -11,6 +11,8 @@ const TRAP_RISK = 0.13;
 const LAST_CARDS = 12;
 /** What a strong monster loses that is kept from attacking. */
 const HELD = 0.4;
+/** Monsters in hand that a lock keeps waiting. */
+const WAITING = 3;
 /** How much of what the next turn will bring counts now. */
 const LATER = 0.75;
 /** The monster that the opponent may still bring. */
@@ -90,18 +92,31 @@ export function takeCover(m: Model, side: PlayerId): void {
   }
 }
 
-/** Monsters that may not attack win nothing, whoever holds them back. The fewer cards are left to draw, the more it counts. */
+const drive = (p: Piece): number => Math.min(1.2, (p.def ? p.atk : 500) / 1500);
+
+/**
+ * Monsters that may not attack win nothing, whoever holds them back. With few cards left to draw it counts for more, and
+ * for those still in hand as well.
+ */
 function heldBack(m: Model): number {
   const flags = battleFlags(m);
   const mine = m.deck[m.me];
   const urgency = mine < LAST_CARDS && mine <= m.deck[other(m.me)] ? 3 : 1;
   let sum = 0;
+  let locked = false;
   for (const p of m.pieces) {
     if (p.zone !== 'mzone' || p.spell.noAttack || !flags.get(p.h)?.noAttack) continue;
-    const drag = (p.up ? HELD : HELD / 2) * Math.min(1.2, (p.def ? p.atk : 500) / 1500);
+    locked = true;
+    const drag = (p.up ? HELD : HELD / 2) * drive(p);
     sum += p.side === m.me ? urgency * drag : -drag;
   }
-  return sum;
+  if (!locked || urgency === 1) return sum;
+  const waiting = inZone(m, 'hand', m.me).filter((p) => p.def?.kind === 'monster');
+  const best = waiting
+    .map(drive)
+    .sort((a, b) => b - a)
+    .slice(0, WAITING);
+  return sum + urgency * HELD * best.reduce((total, x) => total + x, 0);
 }
 
 /** Spirits that came this turn go back to the hand before the other side can attack them. */
