@@ -1,4 +1,5 @@
 /** What the screens ask of the rest of the program: decks, levels, history, settings and duels to play. */
+import { readFileSync } from 'node:fs';
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
@@ -8,6 +9,7 @@ import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
 import type { Game } from './game.ts';
 import { type LevelEntry, levels, opponentFor, requireLevel } from './opponents.ts';
+import { parseReplay } from './replayFile.ts';
 import { readDuel, resumeDuel, startDuel } from './start.ts';
 import { type PromptPolicy, promptPolicy } from './types.ts';
 
@@ -62,6 +64,13 @@ export type ClientSettings = Pick<Settings, 'ascii' | 'deck' | 'opponentDeck' | 
   pace: (typeof PACES)[number];
 };
 
+/** A duel that was left before its end. */
+export interface ClientSave {
+  /** `turn 7 against Kaiba, 3 hours ago`. */
+  text: string;
+  choice: ClientChoice;
+}
+
 export interface Client {
   version: string;
   format: string;
@@ -70,6 +79,8 @@ export interface Client {
   levels(): readonly LevelEntry[];
   /** Newest first; of a match its last duel. */
   history(): ClientRecord[];
+  /** The duel left last, or null. */
+  saved(): ClientSave | null;
   settings: { get(): ClientSettings; set(change: Partial<ClientSettings>): void };
 }
 
@@ -141,6 +152,7 @@ export function createClient(options: ClientOptions): Client {
     decks,
     levels,
     history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
+    saved: () => lastSave(records),
     settings: {
       get: () => {
         const { ascii, deck, opponentDeck, against, keys, prompts, pace } = records.settings();
@@ -201,4 +213,39 @@ function shownRecord({ at, format, decks, opponent, result, duels }: HistoryReco
   if (last === undefined) return [];
   const { reason, turns, lp } = last;
   return [{ at, format, decks, opponent, result, reason, turns, lp }];
+}
+
+/** The newest save that can be read; one that cannot stays where it is. */
+function lastSave(records: Records): ClientSave | null {
+  for (const { path, name, changed } of records.files.listSaves()) {
+    try {
+      const { head, choices } = parseReplay(readFileSync(path, 'utf8'), name);
+      const turn = choices.at(-1)?.turn ?? 1;
+      const against = head.seats[1] === 'person' ? 'self' : head.seats[1];
+      return {
+        text: `turn ${turn} against ${head.names[1]}, ${ago(Date.now() - changed)}`,
+        choice: { deck: `${SAVE}${path}`, opponentDeck: '', against },
+      };
+    } catch {
+      // a save of another version, or a file that is none: the next one
+    }
+  }
+  return null;
+}
+
+const STEPS = [
+  { of: 60, one: 'minute' },
+  { of: 60, one: 'hour' },
+  { of: 24, one: 'day' },
+] as const;
+
+function ago(milliseconds: number): string {
+  let n = Math.floor(milliseconds / 1000);
+  let said = 'just now';
+  for (const { of, one } of STEPS) {
+    n = Math.floor(n / of);
+    if (n < 1) break;
+    said = `${n} ${one}${n === 1 ? '' : 's'} ago`;
+  }
+  return said;
 }
