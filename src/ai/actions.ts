@@ -118,13 +118,17 @@ function procedure(m: Model, p: Piece, effect: Effect, judge: Judge): void {
   arrived(m, p.h, 'special', r);
 }
 
-/** A card that only lies there at first is worth what it can do next. */
+/** A card that has just come is worth what it can do next, too. */
 function withFirstUse(m: Model, h: number, judge: Judge): Model {
+  const p = find(m, h);
+  if (p?.side !== m.me || p.negated || !p.up) return m;
   let best = m;
-  let most = judge(m);
-  for (const effect of find(m, h)?.def?.effects ?? []) {
+  let most: number | null = null;
+  for (const effect of p.def?.effects ?? []) {
     if (effect.k !== 'act' || (effect.on.k !== 'ignition' && effect.on.k !== 'quick')) continue;
     if (effect.on.k === 'quick' && effect.on.ev) continue;
+    if (effect.from && !effect.from.some((zone) => zone === p.zone || zone === 'field')) continue;
+    most ??= judge(m);
     const r = reading(m.me, h, [], judge);
     if (pointless(m, effect.if, r)) continue;
     const after = copy(m);
@@ -150,7 +154,7 @@ export function afterOption(table: Model, option: OptionView, judge: Judge): Mod
       if (option.k === 'tributeSummon' || option.n > 0) payTributes(m, p, option.n, judge);
       place(m, p.h, m.me, true, true);
       arrived(m, p.h, 'normal', r);
-      return m;
+      return withFirstUse(m, p.h, judge);
     case 'set':
       payTributes(m, p, option.n, judge);
       place(m, p.h, m.me, false, false);
@@ -161,7 +165,7 @@ export function afterOption(table: Model, option: OptionView, judge: Judge): Mod
       const now = find(m, p.h);
       if (now) flipped(m, now, r);
       arrived(m, p.h, 'flip', r);
-      return m;
+      return withFirstUse(m, p.h, judge);
     }
     case 'position':
       change(m, p.h, { attack: !p.attack, held: true });
@@ -173,7 +177,7 @@ export function afterOption(table: Model, option: OptionView, judge: Judge): Mod
       const effect = m.known.effect(option.n)?.effect;
       if (!effect) return null;
       procedure(m, p, effect, judge);
-      return m;
+      return withFirstUse(m, p.h, judge);
     }
     case 'activate': {
       const effect = m.known.effect(option.n)?.effect;
