@@ -64,8 +64,15 @@ const LINK_EVENTS = ['activated', 'resolving', 'targeted'];
  */
 export function validate(def: CardDef, codes?: ReadonlySet<number>): Problem[] {
   const out: Problem[] = [];
-  const check = new Checker(def, codes, out);
+  visitCard(def, {
+    fault: (path, text) => {
+      out.push({ path, text });
+    },
+  });
+  // what is not even made right cannot be asked what it means
+  if (out.length > 0) return out;
   cardProblems(def, out);
+  const check = new Checker(def, codes, out);
   check.look(def.effects, '');
   for (const [revision, newer] of Object.entries(def.revisions ?? {}))
     check.look(newer, `revisions.${revision}.`);
@@ -110,8 +117,8 @@ const MONSTER_ONLY = new Set<Effect['k']>(['summonRule', 'procedure', 'tributePr
 function misplaced(def: CardDef, e: Effect): string | null {
   const monster = def.kind === 'monster';
   if (MONSTER_ONLY.has(e.k) && !monster) return `only a monster has a ${e.k}`;
-  if (e.k === 'act' && e.on?.k === 'flip' && !monster) return 'only a monster has a Flip Effect';
-  if (e.k === 'act' && e.on?.k === 'card' && monster) return 'only Spells and Traps are activated as cards';
+  if (e.k === 'act' && e.on.k === 'flip' && !monster) return 'only a monster has a Flip Effect';
+  if (e.k === 'act' && e.on.k === 'card' && monster) return 'only Spells and Traps are activated as cards';
   if (e.k === 'winIf' && (e.if ?? []).length === 0) return 'would win at once, `if` is missing';
   return null;
 }
@@ -139,7 +146,6 @@ class Checker {
     this.visitor = {
       enter: (v) => this.enter(v),
       leave: (v) => this.leave(v),
-      fault: (path, text) => this.bad(path, text),
     };
   }
 
@@ -347,15 +353,15 @@ function ofEffect(e: Effect, field: string): Partial<Here> {
   switch (e.k) {
     case 'act': {
       const evs: Ev[] | undefined = 'ev' in e.on ? e.on.ev : undefined;
-      const events = e.on.k === 'flip' ? ['flipped'] : evs === undefined ? null : evs.map((ev) => ev?.k);
+      const events = e.on.k === 'flip' ? ['flipped'] : evs === undefined ? null : evs.map((ev) => ev.k);
       if (field === 'ev') return { evs: e.on.k === 'trigger' ? 'trigger' : 'answer' };
       return { events, target: field === 'target', ...(field === 'oath' ? { mods: player } : {}) };
     }
     case 'static':
-      return typeof e.on === 'object' && e.on !== null && 'player' in e.on ? { mods: player } : {};
+      return typeof e.on === 'object' && 'player' in e.on ? { mods: player } : {};
     case 'react':
       if (field === 'ev') return { evs: 'react' };
-      return 'ev' in e.on && Array.isArray(e.on.ev) ? { events: e.on.ev.map((ev) => ev?.k) } : {};
+      return 'ev' in e.on ? { events: e.on.ev.map((ev) => ev.k) } : {};
     case 'procedure':
       return field === 'oath' ? { mods: player } : {};
     case 'replace':
@@ -374,12 +380,11 @@ function ofOp(op: Op, field: string): Partial<Here> {
       return field === 'do' ? { it: true } : {};
     case 'delay':
       if (field === 'on') return { evs: 'delay', each: false, they: false, it: false };
-      if (field === 'do' || field === 'if')
-        return { events: [op.on?.k], each: false, they: false, it: false };
+      if (field === 'do' || field === 'if') return { events: [op.on.k], each: false, they: false, it: false };
       return {};
     case 'modify':
       return {
-        mods: typeof op.what === 'object' && op.what !== null && 'player' in op.what ? 'player' : 'cards',
+        mods: typeof op.what === 'object' && 'player' in op.what ? 'player' : 'cards',
       };
     default:
       return {};

@@ -1,0 +1,500 @@
+import { describe, expect, test } from 'vitest';
+import { buildPool, poolFor } from '../../src/cards/pool.ts';
+import type { CardDef, Effect, Group, Mod, Op } from '../../src/engine/ast/index.ts';
+import { validate } from '../../src/engine/ast/validate.ts';
+import { does, draw1, monster, raw, spell } from './cards.ts';
+
+const mine: Group = { in: ['mzone'], of: 'you' };
+const all: Group = { in: ['mzone'], of: 'both' };
+const said = (def: CardDef): string[] => validate(def).map(({ path, text }) => `${path}: ${text}`);
+const op = (...ops: Op[]): CardDef => spell(does(...ops));
+const holds = (...mods: Mod[]): CardDef => monster({ k: 'static', id: 's1', on: 'this', mods });
+const onPlayer = (...mods: Mod[]): CardDef => monster({ k: 'static', id: 's1', on: { player: 'opp' }, mods });
+
+/** [rule, a card that breaks it, what is said, a card that does not]. */
+const RULES: [string, CardDef, string, CardDef][] = [
+  [
+    'an unknown kind of node',
+    spell(does({ k: 'explode' } as never)),
+    'e1.do[0]: there is no operation of the kind "explode"',
+    op({ k: 'destroy', what: all }),
+  ],
+  ['a missing field', spell(does({ k: 'draw', who: 'you' } as never)), 'e1.do[0]: n is missing', op(draw1)],
+  [
+    'an unknown field',
+    spell(does({ ...draw1, twice: true } as never)),
+    'e1.do[0]: knows no twice',
+    op(draw1),
+  ],
+  [
+    'a missing `of`',
+    spell(does({ k: 'destroy', what: { in: ['mzone'] } } as never)),
+    'e1.do[0].what: of is missing',
+    op({ k: 'destroy', what: mine }),
+  ],
+  [
+    'an unknown word',
+    op({ k: 'destroy', what: { in: ['pocket'], of: 'you' } as never }),
+    'e1.do[0].what.in[0]: "pocket" is none of',
+    op({ k: 'destroy', what: mine }),
+  ],
+  [
+    'a negative count',
+    op({ k: 'draw', who: 'you', n: -1 }),
+    'e1.do[0].n: must not be negative',
+    op({ k: 'counter', on: all, kind: 'spell', n: -1 }),
+  ],
+  ['half a card', op({ k: 'draw', who: 'you', n: 0.5 }), 'e1.do[0].n: must be a whole number', op(draw1)],
+  [
+    'an empty list',
+    op({ k: 'destroy', what: { in: [], of: 'you' } }),
+    'e1.do[0].what.in: must not be empty',
+    op({ k: 'destroy', what: { in: ['hand'], of: 'you' } }),
+  ],
+  [
+    'a Summon of no sort',
+    monster({
+      k: 'act',
+      id: 'e1',
+      on: { k: 'trigger', ev: [{ k: 'summoned', what: 'this', how: [] }], as: 'if' },
+      do: [draw1],
+    }),
+    'e1.on.ev[0].how: must not be empty',
+    monster({
+      k: 'act',
+      id: 'e1',
+      on: { k: 'trigger', ev: [{ k: 'summoned', what: 'this' }], as: 'if' },
+      do: [draw1],
+    }),
+  ],
+  [
+    'a choice outside operations',
+    op({ k: 'if', c: { k: 'exists', g: { from: mine, n: 1 } as never }, do: [draw1] }),
+    'e1.do[0].c.g: a choice may stand only where an operation takes cards',
+    op({ k: 'if', c: { k: 'exists', g: mine }, do: [draw1] }),
+  ],
+  [
+    'a choice of nothing',
+    op({ k: 'destroy', what: { from: all, n: [2, 1] } }),
+    'e1.do[0].what: no number is from 2 to 1',
+    op({ k: 'destroy', what: { from: all, n: [1, 2] } }),
+  ],
+  [
+    'an unbound reference',
+    op({ k: 'destroy', what: { ref: 't' } }),
+    'e1.do[0].what: nothing is bound as t yet',
+    spell({ ...does({ k: 'destroy', what: { ref: 't' } }), target: [{ from: all, n: 1, as: 't' }] }),
+  ],
+  [
+    'a reference read before it is bound',
+    spell({ ...does(draw1), if: [{ k: 'exists', g: { ref: 't' } }], target: [{ from: all, n: 1, as: 't' }] }),
+    'e1.if[0].g: nothing is bound as t yet',
+    spell({
+      ...does({ k: 'if', c: { k: 'exists', g: { ref: 't' } }, do: [draw1] }),
+      target: [{ from: all, n: 1, as: 't' }],
+    }),
+  ],
+  [
+    'a register of the wrong sort',
+    op({ k: 'die', by: 'you', n: 1, as: 'd' }, { k: 'destroy', link: 'then', what: { ref: 'd' } }),
+    'e1.do[1].what: d is a number',
+    op(
+      { k: 'die', by: 'you', n: 1, as: 'd' },
+      { k: 'draw', link: 'then', who: 'you', n: { k: 'reg', name: 'd' } },
+    ),
+  ],
+  [
+    'an unbound register',
+    op({ k: 'draw', who: 'you', n: { k: 'reg', name: 'd' } }),
+    'e1.do[0].n: nothing is bound as d yet',
+    op({ k: 'coin', n: 2, as: 'd' }, { k: 'draw', link: 'then', who: 'you', n: { k: 'reg', name: 'd' } }),
+  ],
+  [
+    'a register of each player read outside',
+    op(
+      { k: 'each', do: [{ k: 'excavate', who: 'they', as: 'x', stop: { n: 1 } }] },
+      { k: 'toGrave', link: 'then', what: { ref: 'x' } },
+    ),
+    'e1.do[1].what: x is bound for each player',
+    op({
+      k: 'each',
+      do: [
+        { k: 'excavate', who: 'they', as: 'x', stop: { n: 1 } },
+        { k: 'toGrave', link: 'then', what: { ref: 'x' } },
+      ],
+    }),
+  ],
+  [
+    'an unknown bond',
+    op({ k: 'destroy', what: { bond: 'b' } }),
+    'e1.do[0].what: nothing is bonded as b',
+    op({ k: 'bond', what: all, name: 'b' }, { k: 'destroy', link: 'then', what: { bond: 'b' } }),
+  ],
+  [
+    'an unknown note',
+    holds({ k: 'add', stat: 'atk', n: { k: 'noted', name: 'n' } }),
+    's1.mods[0].n: nothing is noted as n',
+    monster(
+      { k: 'act', id: 'e1', on: { k: 'ignition' }, do: [{ k: 'note', name: 'n', n: 1 }] },
+      { k: 'static', id: 's1', on: 'this', mods: [{ k: 'add', stat: 'atk', n: { k: 'noted', name: 'n' } }] },
+    ),
+  ],
+  ['a missing link', op(draw1, draw1), 'e1.do[1]: link is missing', op(draw1, { ...draw1, link: 'then' })],
+  [
+    'a link on the first operation',
+    op({ ...draw1, link: 'then' }),
+    'e1.do[0]: the first operation has nothing to link to',
+    op(draw1, { k: 'may', link: 'then', by: 'you', do: [{ ...draw1, link: 'ifYouDo' }] }),
+  ],
+  [
+    'two effects of one id',
+    spell(does(draw1), does(draw1)),
+    'e1: another effect of the card has the same id',
+    spell(does(draw1), { ...does(draw1), id: 'e2' }),
+  ],
+  [
+    '`they` where nobody is meant',
+    op({ k: 'draw', who: 'they', n: 1 }),
+    'e1.do[0].who: `they` means somebody only inside each',
+    op({ k: 'each', do: [{ k: 'draw', who: 'they', n: 1 }] }),
+  ],
+  [
+    '`both` where one player is meant',
+    op({ k: 'summon', what: { from: { in: ['gy'], of: 'you' }, n: 1 }, to: 'both', pos: ['attack'] }),
+    'e1.do[0].to: "both" does not belong here',
+    op({ k: 'summon', what: { from: { in: ['gy'], of: 'you' }, n: 1 }, to: 'you', pos: ['attack'] }),
+  ],
+  [
+    '`event` without an event',
+    op({ k: 'destroy', what: 'event' }),
+    'e1.do[0].what: there is no event here',
+    spell({
+      ...does({ k: 'destroy', what: 'event' }),
+      on: { k: 'card', ev: [{ k: 'summoned', what: all }] },
+    }),
+  ],
+  [
+    '`it` without a card',
+    op({ k: 'destroy', what: 'it' }),
+    'e1.do[0].what: `it` means no card here',
+    op({ k: 'every', of: all, do: [{ k: 'destroy', what: 'it' }] }),
+  ],
+  [
+    'nothing to negate',
+    op({ k: 'negate', what: 'activation', of: 'event' }),
+    'e1.do[0]: there is no chain link to negate here',
+    spell({
+      ...does({ k: 'negate', what: 'activation', of: 'event' }),
+      on: { k: 'card', ev: [{ k: 'activated', what: [], by: 'opp' }] },
+    }),
+  ],
+  [
+    'no Summon to negate',
+    op({ k: 'negate', what: 'summon', of: 'event' }),
+    'e1.do[0]: there is no Summon to negate here',
+    spell({
+      ...does({ k: 'negate', what: 'summon', of: 'event' }),
+      on: { k: 'card', ev: [{ k: 'wouldSummon', what: all }] },
+    }),
+  ],
+  [
+    '`recheck` away from targets',
+    op({ k: 'destroy', what: { from: all, n: 1, recheck: [{ k: 'face', up: true }] } }),
+    'e1.do[0].what: only targets are looked at again',
+    spell({
+      ...does({ k: 'destroy', what: { ref: 't' } }),
+      target: [{ from: all, n: 1, as: 't', recheck: [{ k: 'face', up: true }] }],
+    }),
+  ],
+  [
+    'two targets of one name',
+    spell({
+      ...does({ k: 'destroy', what: { ref: 't' } }),
+      target: [
+        { from: mine, n: 1, as: 't' },
+        { from: all, n: 1, as: 't' },
+      ],
+    }),
+    'e1.target[1]: t is bound already',
+    spell({
+      ...does({ k: 'destroy', what: { plus: [{ ref: 't' }, { ref: 'u' }] } }),
+      target: [
+        { from: mine, n: 1, as: 't' },
+        { from: all, n: 1, as: 'u' },
+      ],
+    }),
+  ],
+  [
+    'counters the card does not hold',
+    monster({
+      k: 'act',
+      id: 'e1',
+      on: { k: 'ignition' },
+      do: [{ k: 'counter', on: 'this', kind: 'spell', n: 1 }],
+    }),
+    'e1.do[0]: the card holds no spell counters',
+    {
+      ...monster({
+        k: 'act',
+        id: 'e1',
+        on: { k: 'ignition' },
+        do: [{ k: 'counter', on: 'this', kind: 'spell', n: 1 }],
+      }),
+      holds: { counter: 'spell', max: 1 },
+    },
+  ],
+  [
+    'a monster activated as a card',
+    monster(does(draw1)),
+    'e1: only Spells and Traps are activated',
+    spell(does(draw1)),
+  ],
+  [
+    'a Flip Effect of a Spell',
+    spell({ ...does(draw1), on: { k: 'flip' } }),
+    'e1: only a monster has a Flip Effect',
+    monster({ ...does(draw1), on: { k: 'flip' } }),
+  ],
+  [
+    'a procedure of a Spell',
+    spell({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'] }),
+    'p: only a monster has a procedure',
+    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'] }),
+  ],
+  [
+    'a victory without condition',
+    monster({ k: 'winIf', id: 'w', reason: 'exodia' }),
+    'w: would win at once',
+    monster({ k: 'winIf', id: 'w', reason: 'exodia', if: [{ k: 'exists', g: mine }] }),
+  ],
+  [
+    'nothing to declare',
+    op({ k: 'declare', by: 'you', what: 'number', as: 'n', within: { min: 3, max: 1, step: 1 } }),
+    'e1.do[0]: nothing can be declared',
+    op({ k: 'declare', by: 'you', what: 'number', as: 'n', within: { min: 1, max: 3, step: 1 } }),
+  ],
+];
+
+/** The same for what the engine cannot do yet. */
+const GAPS: [string, CardDef, string, CardDef][] = [
+  [
+    'a verb',
+    op({ k: 'rearrange', what: all }),
+    'the operation rearrange cannot',
+    op({ k: 'destroy', what: all }),
+  ],
+  [
+    'an optional replacement',
+    monster({
+      k: 'replace',
+      id: 'r',
+      would: { k: 'moved', what: 'this', why: ['destroy'] },
+      may: true,
+      instead: [{ k: 'banish', what: 'this' }],
+    }),
+    'r: nobody is asked about a replacement yet',
+    monster({
+      k: 'replace',
+      id: 'r',
+      would: { k: 'moved', what: 'this', why: ['destroy'] },
+      instead: [{ k: 'banish', what: 'this' }],
+    }),
+  ],
+  [
+    'a kept event',
+    monster({
+      k: 'replace',
+      id: 'r',
+      would: { k: 'moved', what: 'this', to: ['gy'] },
+      instead: [draw1],
+      keep: true,
+    }),
+    'r: a replacement that keeps the event',
+    monster({ k: 'replace', id: 'r', would: { k: 'moved', what: 'this', to: ['gy'] }, instead: [draw1] }),
+  ],
+  [
+    'a toss to be replaced',
+    monster({ k: 'replace', id: 'r', would: { k: 'tossed', what: 'die', by: 'you' }, instead: [draw1] }),
+    'r.would: only moves can be replaced',
+    monster({ k: 'replace', id: 'r', would: { k: 'moved', what: 'this', to: ['gy'] }, instead: [draw1] }),
+  ],
+  ['must', holds({ k: 'must', do: 'attack' }), 'the modification must is not read', holds({ k: 'pierce' })],
+  [
+    'toll',
+    holds({ k: 'toll', on: 'attack', pay: [{ k: 'payLp', who: 'you', n: 500 }] }),
+    'the modification toll is not read',
+    holds({ k: 'direct' }),
+  ],
+  [
+    'a cap on monsters',
+    onPlayer({ k: 'cap', what: 'monsters', n: 1 }),
+    'no cap on monsters',
+    onPlayer({ k: 'cap', what: 'hand', n: 'none' }),
+  ],
+  ['piercing players', onPlayer({ k: 'pierce' }), 'pierce does nothing on a player', holds({ k: 'pierce' })],
+  [
+    'an act nobody asks about',
+    onPlayer({ k: 'cannot', do: 'discardToActivate' }),
+    'nobody asks whether one can discardToActivate',
+    onPlayer({ k: 'cannot', do: 'draw' }),
+  ],
+  [
+    'a player’s act forbidden to a card',
+    holds({ k: 'cannot', do: 'enterBattle' }),
+    'enterBattle is asked of players only',
+    onPlayer({ k: 'cannot', do: 'enterBattle' }),
+  ],
+  [
+    'who would do it, where nobody knows',
+    holds({ k: 'cannot', do: 'attack', by: [{ k: 'is', kind: 'trap' }] }),
+    'attack does not know who would do it',
+    holds({ k: 'cannot', do: 'beTargeted', by: [{ k: 'is', kind: 'trap' }] }),
+  ],
+  [
+    'a keyword',
+    monster({ k: 'keyword', id: 'k', is: 'spirit' }),
+    'the keyword spirit must be expanded',
+    monster(),
+  ],
+  [
+    'a procedure after an event',
+    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], ev: [{ k: 'summoned', what: all }] }),
+    'p: procedures after an event',
+    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'] }),
+  ],
+  [
+    'a procedure from the Graveyard',
+    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], from: ['gy'] }),
+    'p: from gy: no procedure is offered there',
+    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], from: ['hand'] }),
+  ],
+  [
+    'a trigger during the Main Phase',
+    monster({
+      k: 'act',
+      id: 'e1',
+      on: { k: 'trigger', ev: [{ k: 'phase', is: 'main1', at: 'during', of: 'you' }], as: 'if' },
+      do: [draw1],
+    }),
+    'nothing happens during a Main Phase',
+    monster({
+      k: 'act',
+      id: 'e1',
+      on: { k: 'trigger', ev: [{ k: 'phase', is: 'standby', at: 'during', of: 'you' }], as: 'if' },
+      do: [draw1],
+    }),
+  ],
+  [
+    'a count over the whole duel',
+    holds({
+      k: 'add',
+      stat: 'atk',
+      n: { k: 'tally', ev: { k: 'moved', what: mine, to: ['gy'] }, in: 'thisDuel' },
+    }),
+    'the ledger keeps three turns only',
+    holds({
+      k: 'add',
+      stat: 'atk',
+      n: { k: 'tally', ev: { k: 'moved', what: mine, to: ['gy'] }, in: 'thisTurn' },
+    }),
+  ],
+  [
+    'a cost nobody weighs',
+    op({ k: 'payElse', by: 'you', may: true, pay: [{ k: 'mill', who: 'you', n: 1 }], else: [draw1] }),
+    'nobody asks whether mill can be paid',
+    op({ k: 'payElse', by: 'you', may: true, pay: [{ k: 'payLp', who: 'you', n: 1 }], else: [draw1] }),
+  ],
+  [
+    'a binding that stays empty',
+    op({ k: 'shuffle', whose: 'you', as: 'x' }),
+    'shuffle binds nothing',
+    op({ k: 'mill', who: 'you', n: 1, as: 'x' }),
+  ],
+  [
+    '`most` under a `not`',
+    op({
+      k: 'destroy',
+      what: { ...all, where: [{ k: 'not', f: { k: 'most', stat: 'atk', which: 'highest' } }] },
+    }),
+    '`most` works only directly',
+    op({ k: 'destroy', what: { ...all, where: [{ k: 'most', stat: 'atk', which: 'highest' }] } }),
+  ],
+  [
+    'a hand-over to another’s hand',
+    op({ k: 'toHand', what: all, of: 'opp' }),
+    '`of` is not read',
+    op({ k: 'toHand', what: all }),
+  ],
+  [
+    'contact Fusion',
+    {
+      ...monster(),
+      materials: { slots: [{ n: 1, where: [{ k: 'name', is: 'X' }] }], substitutes: true, contact: 'banish' },
+    },
+    'materials.contact: contact Fusions',
+    { ...monster(), materials: { slots: [{ n: 1, where: [{ k: 'name', is: 'X' }] }], substitutes: true } },
+  ],
+];
+
+describe.each([
+  ['sound data', RULES],
+  ['what the engine can do', GAPS],
+])('%s', (_, rules) => {
+  test.each(rules)('%s', (_name, wrong, text, right) => {
+    expect(said(wrong).join('\n')).toContain(text);
+    expect(said(right)).toEqual([]);
+  });
+});
+
+describe('the pool', () => {
+  const pool = buildPool();
+  const codes = new Set(pool.map((card) => card.code));
+
+  test('every card validates', () => {
+    const problems = pool.flatMap((card) =>
+      validate(card, codes).map((p) => `${card.name} ${p.path}: ${p.text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test.each(['classic', 'goat'] as const)('with the text revision %s too', (revision) => {
+    const cards = poolFor(revision, pool);
+    expect(cards.flatMap((card) => validate(card, codes))).toEqual([]);
+  });
+
+  test('a Token that is not there is missed', () => {
+    const scapegoat = pool.find((card) => card.name === 'Scapegoat');
+    expect(scapegoat).toBeDefined();
+    expect(validate(scapegoat!, new Set()).map((p) => p.text)).toEqual(['there is no Token 73915052']);
+  });
+});
+
+test('problems of text revisions and materials say where they are', () => {
+  const card: CardDef = {
+    ...spell(does(draw1)),
+    revisions: { goat: [does({ k: 'draw', who: 'you', n: -1 })] },
+    materials: { slots: [{ n: 1, where: [] }], substitutes: true },
+  };
+  expect(said(card)).toEqual([
+    'revisions.goat.e1.do[0].n: must not be negative: -1',
+    'materials.slots[0].where: must not be empty',
+  ]);
+});
+
+test('data of any shape is answered, never thrown at', () => {
+  const junk: unknown[] = [
+    null,
+    3,
+    'x',
+    [],
+    {},
+    { k: 'act' },
+    { k: 'act', id: 'e', on: 3, do: 'x' },
+    { k: 'react', id: 'x', on: null },
+  ];
+  for (const x of junk) {
+    const card: CardDef = spell(...([raw(x)] as Effect[]));
+    expect(() => validate(card)).not.toThrow();
+    expect(validate(card).length).toBeGreaterThan(0);
+  }
+});
