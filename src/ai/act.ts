@@ -2,7 +2,8 @@
 import type { Mod, Op, PlayerId, SummonPos } from '../engine/index.ts';
 import { change, find, type Model, mark, monsters, onField, other, type Piece } from './model.ts';
 import { control, destroyed, lay, place, send, turnDown, turnUp } from './moves.ts';
-import { num, players, type Reading } from './read.ts';
+import { num, players } from './read.ts';
+import type { Reading } from './reading.ts';
 import { battleFlags } from './statics.ts';
 import { cheapest, tributesFor } from './tribute.ts';
 

@@ -2,7 +2,8 @@
 import type { Activated, Cond, Effect, Mod, OptionView, PlayerId } from '../engine/index.ts';
 import { change, copy, find, type Model, mark, monsters, other, type Piece } from './model.ts';
 import { destroyed, lay, place, send, turnUp } from './moves.ts';
-import { holds, players, type Reading, reading, resolve } from './read.ts';
+import { holds, players, resolve } from './read.ts';
+import { type Reading, reading } from './reading.ts';
 import { arrived, flipped, run, runEffect } from './run.ts';
 import { cheapest, tributesFor } from './tribute.ts';
 

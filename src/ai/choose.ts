@@ -1,7 +1,8 @@
 /** Choices of cards inside an effect that is only thought through. */
 import type { Some } from '../engine/index.ts';
 import { copy, type Model, type Piece } from './model.ts';
-import { compare, num, players, type Reading, resolve, statOf } from './read.ts';
+import { num, players, resolve } from './read.ts';
+import { compare, type Reading, statOf } from './reading.ts';
 import { worthOf } from './worth.ts';
 
 /** More candidates than this are cut down by worth first. */

@@ -1,37 +1,8 @@
 /** Reads groups, filters, numbers and conditions of the effect vocabulary on a model. What cannot be known counts as true. */
-import type { Cmp, Cond, Filter, Num, Place, PlayerId, Ref, Still, Who } from '../engine/index.ts';
-import { evaluate } from './evaluate.ts';
+import type { Cond, Filter, Num, Place, PlayerId, Ref, Still, Who } from '../engine/index.ts';
 import { bring, find, type Model, onField, other, type Piece, stat } from './model.ts';
 import { bySelfOnly } from './printed.ts';
-
-/** Who carries out an effect, and what is bound so far. */
-export interface Reading {
-  /** "You" of the effect. */
-  you: PlayerId;
-  /** The card the effect is on. */
-  self: number;
-  /** Cards of the event it answers. */
-  event: readonly number[];
-  /** "They" inside `each`. */
-  they?: PlayerId;
-  it?: number;
-  regs: Map<string, readonly number[]>;
-  nums: Map<string, number>;
-  /** How good a table is to the model's player; choices are made by it. */
-  judge: (m: Model) => number;
-  /** What follows once costs are paid: choices of cards to pay with are judged by it. */
-  next?: (m: Model, r: Reading) => void;
-  /** How many effects deep. */
-  depth: number;
-}
-
-export const reading = (
-  you: PlayerId,
-  self: number,
-  event: readonly number[] = [],
-  judge: (m: Model) => number = evaluate,
-  depth = 0,
-): Reading => ({ you, self, event, judge, depth, regs: new Map(), nums: new Map() });
+import { compare, type Reading, statOf } from './reading.ts';
 
 /** The players meant. */
 export function players(m: Model, who: Who, r: Reading): readonly PlayerId[] {
@@ -133,27 +104,6 @@ function passing(m: Model, pieces: readonly Piece[], where: readonly Filter[], r
   const values = found.map((p) => statOf(p, most.stat));
   const best = most.which === 'highest' ? Math.max(...values) : Math.min(...values);
   return found.filter((p) => statOf(p, most.stat) === best);
-}
-
-export function statOf(p: Piece, which: 'atk' | 'def' | 'level'): number {
-  return which === 'atk' ? p.atk : which === 'def' ? p.dfn : p.level;
-}
-
-export function compare(a: number, cmp: Cmp, b: number): boolean {
-  switch (cmp) {
-    case '=':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
-  }
 }
 
 /** Does the card pass? Asked of an unknown card, what it is counts as yes. */

@@ -4,7 +4,7 @@ import { begin, finish } from './actions.ts';
 import { type Choice, type Context, choice, nameOf } from './context.ts';
 import { copy, type Model, monsters, other, type Piece, spells } from './model.ts';
 import { prospect } from './prospect.ts';
-import { type Reading, reading } from './read.ts';
+import { type Reading, reading } from './reading.ts';
 import { againstOneself, endless, paysToDeath, suicidal } from './sanity.ts';
 import { outlook, resolveBattle, resolveChain, settled } from './settle.ts';
 

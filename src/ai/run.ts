@@ -5,7 +5,8 @@ import { choose } from './choose.ts';
 import { evaluate } from './evaluate.ts';
 import { bring, change, copy, find, type Model, other, type Piece } from './model.ts';
 import { hurt, lay, place, send } from './moves.ts';
-import { holds, num, players, type Reading, reading, resolve } from './read.ts';
+import { holds, num, players, resolve } from './read.ts';
+import { type Reading, reading } from './reading.ts';
 import { summonByRule } from './special.ts';
 import { innerLists, isSome } from './visit.ts';
 

@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { change, copy, find, type Model, other } from './model.ts';
 import { destroyed, turnUp } from './moves.ts';
 import { prospect } from './prospect.ts';
-import { reading } from './read.ts';
+import { reading } from './reading.ts';
 import { flipped } from './run.ts';
 import { battleFlags } from './statics.ts';
 

@@ -4,7 +4,7 @@ import { ownerOf } from './asked.ts';
 import { anyOf, bestBy, type Choice, type Context, choice } from './context.ts';
 import { change, copy, find, type Model } from './model.ts';
 import { place } from './moves.ts';
-import { reading } from './read.ts';
+import { reading } from './reading.ts';
 import { gainOf } from './respond.ts';
 import { run, runEffect } from './run.ts';
 import { suicidal } from './sanity.ts';

@@ -2,7 +2,8 @@
 import type { Op, Slot } from '../engine/index.ts';
 import { find, type Model, type Piece } from './model.ts';
 import { place, send } from './moves.ts';
-import { num, passes, players, type Reading, resolve } from './read.ts';
+import { num, passes, players, resolve } from './read.ts';
+import type { Reading } from './reading.ts';
 import { worthOf } from './worth.ts';
 
 type ByRule = Extract<Op, { k: 'summonByRule' }>;

@@ -1,7 +1,8 @@
 /** What face-up cards do all the time: prohibitions and permissions of battle, and numbers added to others. */
 import type { CardDef, Mod, PlayerId, Static } from '../engine/index.ts';
 import { change, type Model, monsters, type Piece } from './model.ts';
-import { holds, num, passes, type Reading, reading, resolve } from './read.ts';
+import { holds, num, passes, resolve } from './read.ts';
+import { type Reading, reading } from './reading.ts';
 
 /** How a monster may battle now. */
 export interface Flags {
