@@ -2,11 +2,11 @@
 import type { Activated, Mode } from '../engine/ast/index.ts';
 import { conditionHeads, eventHeads } from './cond.ts';
 import { modSteps } from './mod.ts';
-import { someNp, sourceOf } from './noun.ts';
+import { someNp } from './noun.ts';
 import type { Np } from './np.ts';
 import { block } from './op.ts';
 import { empty, SELF } from './rules.ts';
-import { endClause, keyOf, type Scope } from './scope.ts';
+import { endClause, type Scope } from './scope.ts';
 import { subTime } from './time.ts';
 import type { Block, Head, Note, Paragraph } from './tree.ts';
 
@@ -56,7 +56,9 @@ function bodyOf(
   const cost = e.cost?.length ? block(s, e.cost) : undefined;
   const targets = targetsOf(s, e.target);
   const modes = e.modes?.length ? e.modes.map((m) => modeParagraph(s, m)) : undefined;
-  const ops = e.do.length > 0 ? block(s, e.do) : undefined;
+  const books =
+    e.do.every((op) => op.k === 'bond' || op.k === 'note') && (cost !== undefined || targets.length > 0);
+  const ops = e.do.length > 0 && !books ? block(s, e.do) : undefined;
   return {
     ...(cost ? { cost } : {}),
     ...(targets.length > 0 ? { targets } : {}),
@@ -73,7 +75,6 @@ function targetsOf(s: Scope, target: Activated['target']): Np[] {
       said.t === 'pron'
         ? { t: 'cards', nouns: [said.noun], det: 'that', plural: said.plural, quals: [] }
         : said;
-    if (t.as !== undefined) s.places.set(keyOf(s, { ref: t.as }), sourceOf(t));
     return np;
   });
   if (out.length > 0) endClause(s, many ? undefined : s.focus);

@@ -22,6 +22,14 @@ function readOps(s: Scope, ops: readonly Op[]): void {
     for (const inner of innerOps(op)) readOps(s, inner);
     if (op.k === 'declare')
       s.registers.set(op.as, { k: 'declared', what: op.what, by: op.by === 'opp' ? 'opp' : 'you' });
+    if ((op.k === 'draw' || op.k === 'mill') && op.as !== undefined)
+      s.registers.set(op.as, { k: 'done', verb: op.k === 'draw' ? 'draw' : 'send', unit: 'cards' });
+    if ((op.k === 'payLp' || op.k === 'damage' || op.k === 'gainLp') && op.as !== undefined)
+      s.registers.set(op.as, {
+        k: 'done',
+        verb: op.k === 'payLp' ? 'pay' : op.k === 'damage' ? 'inflict' : 'gain',
+        unit: op.k === 'damage' ? 'damage' : 'lp',
+      });
     if (op.k === 'note' && typeof op.n === 'object' && op.n.k === 'reg') {
       const reg = s.registers.get(op.n.name);
       if (reg) s.notes.set(op.name, reg);

@@ -1,7 +1,7 @@
 /** Making a sentence fit: fewer details first, then fewer steps. */
 import { type Lang, language } from './language.ts';
 import type { CardsNp, Np } from './np.ts';
-import type { Arg, Block, Clause, Step } from './tree.ts';
+import type { Adverb, Arg, Block, Clause, Step } from './tree.ts';
 
 /** The longest telling that fits: fewer details first, then fewer steps. */
 export function fitted(b: Block, lang: Lang, width: number): string {
@@ -59,7 +59,7 @@ function pruned(b: Block, less: number): Block {
   if (b.b !== 'do') return b;
   const c = b.c;
   const args = (c.args ?? [])
-    .filter((a) => kept(a, less))
+    .filter((a) => kept(a, c, less))
     .map((a): Arg => ('np' in a ? { ...a, np: prunedNp(a.np, less) } : a));
   const out: Clause = { ...c, args };
   if (c.subj) out.subj = prunedNp(c.subj, less);
@@ -67,10 +67,29 @@ function pruned(b: Block, less: number): Block {
   return { b: 'do', c: out };
 }
 
-function kept(a: Arg, less: number): boolean {
+/** Adverbs without which a sentence still says what happens. */
+const SPARE: readonly Adverb[] = [
+  'byDirectAttack',
+  'atOnce',
+  'also',
+  'inAnyOrder',
+  'ignoringConditions',
+  'properly',
+  'noFlip',
+  'asExtra',
+  'asYours',
+  'ifAble',
+  'eachBattlePhase',
+  'thenBanish',
+  'thenDeckTop',
+  'turnOfActivation',
+  'turnOfUse',
+];
+function kept(a: Arg, c: Clause, less: number): boolean {
   if (a.a === 'till' || a.a === 'time' || a.a === 'unless' || a.a === 'doing' || a.a === 'sum')
     return less < 1;
-  if (a.a === 'pos' || a.a === 'adv') return less < 2;
+  if (a.a === 'adv') return less < 2 || !SPARE.includes(a.adv);
+  if (a.a === 'pos') return less < 2 || c.verb === 'stay';
   return a.a !== 'from' || less < 3;
 }
 

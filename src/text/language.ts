@@ -17,6 +17,8 @@ export interface Language {
   note(n: Note): string;
   /** Instructions in short words, without capital and full stop. */
   brief(steps: readonly Step[]): string;
+  /** "1 of 2 effects" */
+  choice(n: number): string;
   /** Clauses as sentences one after the other; a string is one already. */
   line(clauses: readonly Clause[] | string): string;
   words: CardWords;

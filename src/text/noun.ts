@@ -172,6 +172,7 @@ export function someNp(s: Scope, some: Some, done: Verb): Np {
   const key = some.as === undefined ? undefined : `ref:${some.as}`;
   if (key !== undefined) {
     bind(s, key, parts.nouns.length > 0 ? parts.nouns : parts.fallback, plural, done);
+    s.places.set(key, sourceOf(some));
     mention(s, key);
   } else mentionGroup(s);
   return np;

@@ -1,5 +1,5 @@
 /** Operations as instructions. */
-import type { Cards, Op, Who } from '../engine/ast/index.ts';
+import type { Cards, Op, Place, Who } from '../engine/ast/index.ts';
 import { condition, conditionHeads, eventHeads } from './cond.ts';
 import { modSteps } from './mod.ts';
 import { cardsNp, resultOf, sourceOf } from './noun.ts';
@@ -58,10 +58,11 @@ function opBlock(s: Scope, op: Op): Block | undefined {
     case 'if':
       return ifBlock(s, op);
     case 'payElse': {
-      return asActor(s, op.by, () => {
-        const pay = block(s, op.pay);
-        return { b: 'payElse', may: op.may, who: person(s, op.by), pay, else: block(s, op.else) };
-      });
+      const focus = s.focus;
+      const pay = asActor(s, op.by, () => block(s, op.pay));
+      // What happens otherwise is the effect's own doing, and speaks of what was spoken of before.
+      s.focus = focus;
+      return { b: 'payElse', may: op.may, who: person(s, op.by), pay, else: block(s, op.else) };
     }
     case 'modes': {
       const options = op.of.map((m) => {
@@ -173,6 +174,8 @@ function left(s: Scope, op: Op, c: Clause): string | undefined {
   if (op.k === 'declare' || op.k === 'coin' || op.k === 'die') return s.focus;
   if (op.as === undefined) return undefined;
   const key = `ref:${op.as}`;
+  const places = placesOf(op);
+  if (op.k === 'draw' || op.k === 'mill') s.registers.set(op.as, { k: 'done', verb: c.verb, unit: 'cards' });
   if (op.k === 'damage' || op.k === 'gainLp' || op.k === 'loseLp' || op.k === 'payLp') {
     s.registers.set(op.as, { k: 'done', verb: c.verb, unit: op.k === 'damage' ? 'damage' : 'lp' });
     return undefined;
@@ -184,8 +187,11 @@ function left(s: Scope, op: Op, c: Clause): string | undefined {
   }
   const r = c.obj ? resultOf(s, c.obj) : { nouns: ['card' as const], plural: true };
   bind(s, key, r.nouns, r.plural, c.verb);
+  if (places) s.places.set(key, places);
   return key;
 }
+/** Where cards are that were only looked at. */
+const placesOf = (op: Op): Place[] | undefined => (op.k === 'excavate' ? ['deck'] : undefined);
 /** Cards the operation works on that have a name already. */
 function sameCards(s: Scope, op: Op): string | undefined {
   if (!('what' in op)) return undefined;

@@ -6,6 +6,7 @@ import { amount, qty, unsigned } from './num.ts';
 import {
   chosen,
   discardClause,
+  drawClause,
   excavateClause,
   handOf,
   moving,
@@ -63,7 +64,7 @@ export function opClause(s: Scope, op: Simple): Clause {
     case 'pick':
       return chosen(s, 'choose', op.what);
     case 'draw':
-      return { verb: 'draw', ...doer(s, op.who), obj: amount(s, op.n, 'cards') };
+      return drawClause(s, op);
     case 'mill': {
       const obj: Np = {
         t: 'pile',

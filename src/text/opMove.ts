@@ -1,13 +1,13 @@
 /** Operations that move cards: what is chosen, from where, by whom. */
-import type { Cards, Op, Place, Who } from '../engine/ast/index.ts';
+import type { Cards, Num, Op, Place, Still, Who } from '../engine/ast/index.ts';
 import { cardsNp, isSome, ownerOf, pileNp, type refNp, sourceOf, stillNp } from './noun.ts';
 import type { Np, Qual } from './np.ts';
-import { qty } from './num.ts';
+import { amount, qty } from './num.ts';
 import { doer, implicit } from './opClause.ts';
 import { isRefStill, keyOf, onField, type Scope } from './scope.ts';
 import type { Arg, Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
-import { person } from './who.ts';
+import { person, player } from './who.ts';
 
 export const isStillRef = (x: unknown): x is Parameters<typeof refNp>[1] =>
   (typeof x === 'string' || (typeof x === 'object' && x !== null)) && isRefStill(x as never);
@@ -78,7 +78,7 @@ export function handOf(s: Scope, what: Cards, of: Who | undefined): ReturnType<t
 }
 
 export function toHandClause(s: Scope, what: Cards, of: Who | undefined): Clause {
-  const places = isRefStill(what as never) ? boundPlaces(s, what) : sourceOf(what);
+  const places = placesOf(s, isSome(what) ? what.from : what);
   const added =
     places.length > 0 && places.every((p) => p === 'deck' || p === 'gy' || p === 'banished' || p === 'extra');
   if (added || of !== undefined)
@@ -88,8 +88,11 @@ export function toHandClause(s: Scope, what: Cards, of: Who | undefined): Clause
   ]);
 }
 
-function boundPlaces(s: Scope, what: Cards): readonly Place[] {
-  return isStillRef(what) ? (s.places.get(keyOf(s, what)) ?? []) : [];
+/** Where the cards are: said by their group, or known from when they were bound. */
+function placesOf(s: Scope, still: Still): readonly Place[] {
+  if (isRefStill(still)) return s.places.get(keyOf(s, still)) ?? [];
+  if ('those' in still) return placesOf(s, still.those);
+  return 'minus' in still ? placesOf(s, still.minus[0]) : sourceOf(still);
 }
 
 export function toDeckClause(s: Scope, what: Cards, at: Extract<Op, { k: 'toDeck' }>['at']): Clause {
@@ -117,4 +120,28 @@ export function excavateClause(s: Scope, op: Extract<Op, { k: 'excavate' }>): Cl
       { a: 'untilHit', np: hit },
     ],
   };
+}
+
+/** "draw 2 cards"; "draw until you have 5 cards in your hand", where the number fills a hand up. */
+export function drawClause(s: Scope, op: Extract<Op, { k: 'draw' }>): Clause {
+  const full = fillsTo(op.n);
+  if (full === undefined) return { verb: 'draw', ...doer(s, op.who), obj: amount(s, op.n, 'cards') };
+  const hand: Np = { t: 'pile', loc: { in: ['hand'], of: person(s, op.who) } };
+  const args: Arg[] = [
+    {
+      a: 'untilHave',
+      n: { t: 'amount', n: qty(s, full), units: ['cards'] },
+      of: player(person(s, op.who)),
+      in: hand,
+    },
+  ];
+  return { verb: 'draw', ...doer(s, op.who), args };
+}
+function fillsTo(n: Num): Num | undefined {
+  if (typeof n !== 'object') return undefined;
+  if (n.k === 'max') return n.a === 0 ? fillsTo(n.b) : n.b === 0 ? fillsTo(n.a) : undefined;
+  if (n.k !== 'sub' || typeof n.b !== 'object' || n.b.k !== 'count') return undefined;
+  const of = n.b.of;
+  const hand = typeof of === 'object' && 'in' in of && of.in.join() === 'hand' && !of.where?.length;
+  return hand ? n.a : undefined;
 }

@@ -4,7 +4,7 @@ import { readCard } from './bonds.ts';
 import { fitted } from './brief.ts';
 import { eventHeads } from './cond.ts';
 import { paragraph } from './effect.ts';
-import type { Lang } from './language.ts';
+import { type Lang, language } from './language.ts';
 import { someNp } from './noun.ts';
 import { block } from './op.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
@@ -61,16 +61,20 @@ function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number): str
       s.focus = undefined;
       return fitted(equipping(s, effect, ops) ?? block(s, ops), lang, width);
     }
-    return (effect.modes ?? [])
-      .map((m) => shortOps(inlined(m), lang, cards, 16))
-      .join(' / ')
-      .slice(0, width);
+    return modesOf(effect, lang, cards, width);
   }
   readCard(s, [effect]);
   const p = paragraph(s, effect);
   return p.do ? fitted(p.do, lang, width) : '';
 }
 
+/** "destroy 1 Spell/Trap / draw 1 card", or how many there are. */
+function modesOf(e: Activated, lang: Lang, cards: CardLookup, width: number): string {
+  const modes = e.modes ?? [];
+  if (modes.length === 0) return '';
+  const text = modes.map((m) => shortOps(inlined(m), lang, cards)).join(' / ');
+  return text.length <= width ? text : language(lang).choice(modes.length);
+}
 const briefScope = (cards: CardLookup): Scope => newScope(undefined, cards, true);
 
 /** "destroy 1 Spell/Trap" rather than "target 1 Spell/Trap; destroy it". */

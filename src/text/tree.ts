@@ -85,6 +85,7 @@ export type Arg =
   | { a: 'sum'; stat: Stat; cmp: Cmp; to: Qty }
   | { a: 'within'; min: Qty; max: Qty; step: number }
   | { a: 'byAmount'; n: Qty }
+  | { a: 'untilHave'; n: Np; of: Np; in: Np }
   /** Through so many phases; so many times in all; so often in each Battle Phase. */
   | { a: 'through'; n: Qty; is: Window; of: Person }
   | { a: 'times' | 'timesEach'; n: Qty }

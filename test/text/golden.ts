@@ -126,7 +126,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     "FLIP: Shuffle all cards from both players' hands, Graveyards and the field into the Deck, then both players draw 5 cards.",
   ],
   'Cyber Jar': [
-    'FLIP: Destroy all monsters on the field; after that, each player reveals the top 5 cards of their Deck, then Special Summons all Level 4 or lower monsters among those cards in face-up Attack Position or face-down Defense Position. Also, each player returns the other cards to their hand.',
+    'FLIP: Destroy all monsters on the field; after that, each player reveals the top 5 cards of their Deck, then Special Summons all Level 4 or lower monsters among those cards in face-up Attack Position or face-down Defense Position. Also, each player adds the other cards to their hand.',
   ],
   'Imperial Order': [
     'The effects of Spell Cards on the field are negated.',

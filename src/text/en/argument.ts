@@ -92,6 +92,8 @@ export function arg(a: Arg, c: Clause, ctx: Ctx): string {
       return `by ${gerunds(a.do, ctx)}`;
     case 'within':
       return `from ${value(a.min, ctx)} to ${value(a.max, ctx)}${a.step === 1 ? '' : ` in steps of ${a.step}`}`;
+    case 'untilHave':
+      return untilHave(a, c, ctx);
     case 'byAmount':
       return `by ${value(a.n, ctx)}`;
     case 'through':
@@ -133,6 +135,10 @@ function meansText(a: Extract<Arg, { a: 'means' }>, c: Clause): string {
     : text.replace(/^by (.*)effect$/, 'because of $1effect');
 }
 
+function untilHave(a: Extract<Arg, { a: 'untilHave' }>, c: Clause, ctx: Ctx): string {
+  const they = c.subj?.t === 'player' && c.subj.who !== 'you';
+  return `until ${they ? 'they have' : `${np(a.of, { ...ctx, case: 'subject' })} have`} ${np(a.n, ctx)} in ${np(a.in, ctx)}`;
+}
 function byEffect(n: Np, c: Clause, ctx: Ctx): string {
   if (n.t === 'cards' && n.nouns.length === 1 && (n.nouns[0] === 'cardOrEffect' || n.nouns[0] === 'effect'))
     return `by ${np(n, ctx)}`;

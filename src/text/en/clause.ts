@@ -9,7 +9,7 @@ import { personKey } from './person.ts';
 import { beText } from './quality.ts';
 import { amountParts } from './value.ts';
 import { VERB_FORMS, type VerbForms } from './verbs.ts';
-import { type Ctx, listed, spaced } from './word.ts';
+import { type Ctx, inside, listed, spaced } from './word.ts';
 
 /** How a verb is used: told to someone, said of someone, after "can", or "doing". */
 export type Mode = 'tell' | 'say' | 'base' | 'ing';
@@ -79,7 +79,7 @@ export function verbPhrase(c: Clause, mode: Mode, ctx: Ctx): string {
       ? `by ${np(c.subj, inner)}`
       : ''
     : c.obj
-      ? np(c.obj, objectCtx(inner))
+      ? np(c.obj, inside(inner))
       : '';
   const light =
     obj === '' ||
@@ -120,11 +120,6 @@ function inflicted(
     ...args.filter((a) => a !== to).map((a) => arg(a, c, ctx)),
   );
 }
-
-const objectCtx = (ctx: Ctx): Ctx => {
-  const { case: _, ...rest } = ctx;
-  return rest;
-};
 
 /** "Normal or Special Summoned": verbs that end alike share their last word. */
 function oneOf(forms: string[]): string {

@@ -1,4 +1,5 @@
 /** English determiners and numbers of cards: "all", "1 or 2", "as many as possible". */
+import type { Cmp } from '../../engine/ast/index.ts';
 import type { CardsNp, Count, Loc, Qty } from '../np.ts';
 import { STATS } from './lexicon.ts';
 import { whose } from './person.ts';
@@ -62,6 +63,24 @@ function counted(n: Count, ctx: Ctx): string {
 
 const amountOf = (q: Qty, ctx: Ctx) => (typeof q === 'number' ? String(q) : value(q, ctx));
 
+/** "more monsters than the number of …" */
+function comparedCards(cmp: Cmp, body: string, to: string): string {
+  switch (cmp) {
+    case '>':
+      return `more ${body} than ${to}`;
+    case '<':
+      return `fewer ${body} than ${to}`;
+    case '>=':
+      return `${body}, at least ${to}`;
+    case '<=':
+      return `${body}, at most ${to}`;
+    case '=':
+      return `${body}, exactly ${to}`;
+    case '!=':
+      return `${body}, not exactly ${to}`;
+  }
+}
+
 export function determined(
   n: CardsNp,
   said: string,
@@ -105,6 +124,8 @@ export function determined(
       if (typeof c === 'object' && 'range' in c && c.range.some((x) => typeof x !== 'number')) {
         return `${said.startsWith('of ') ? body : said}, from ${amountOf(c.range[0], ctx)} to ${amountOf(c.range[1], ctx)} of them`;
       }
+      if (typeof c === 'object' && 'cmp' in c && typeof c.to !== 'number')
+        return comparedCards(c.cmp, body, value(c.to, ctx));
       if (c === 'max') return n.nouns.length > 0 ? `as many ${body} as possible` : `as many ${body}`;
       return shared(counted(c, ctx), body);
     }

@@ -12,6 +12,7 @@ export const ENGLISH: Language = {
   phrase: (p) => phraseText(p),
   note: (n) => noteText(n, {}),
   brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { brief: true }),
+  choice: (n) => `1 of ${n} effects`,
   line: (clauses) =>
     typeof clauses === 'string'
       ? clauses

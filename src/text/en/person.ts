@@ -1,7 +1,7 @@
 /** English players and what is theirs. */
 import type { Np, Person } from '../np.ts';
 import { np } from './noun.ts';
-import type { Ctx } from './word.ts';
+import { type Ctx, inside } from './word.ts';
 
 export const owned = (c: Ctx, ctx: Ctx) => (ctx.doer === undefined || c.doer === 'you' ? 'your' : 'their');
 
@@ -57,7 +57,7 @@ export function possessed(of: Np, what: string, ctx: Ctx): string {
   if (of.t === 'gap') return `${ctx.gapPlural ? 'their' : 'its'} ${what}`;
   if (of.t === 'player') return `${whose(of.who, ctx)} ${what}`;
   if (of.t === 'self' && ctx.brief) return `its ${what}`;
-  const text = np(of, ctx);
+  const text = np(of, inside(ctx));
   const short =
     of.t === 'self' ||
     of.t === 'role' ||

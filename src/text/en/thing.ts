@@ -4,9 +4,10 @@ import { THINGS } from './lexicon.ts';
 import { isPlural, np } from './noun.ts';
 import { owned, possessed, who, whose } from './person.ts';
 import { value } from './value.ts';
-import { article, type Ctx, quoted, spaced } from './word.ts';
+import { article, type Ctx, inside, quoted, spaced } from './word.ts';
 
-export function thing(n: Extract<Np, { t: 'thing' }>, ctx: Ctx): string {
+export function thing(n: Extract<Np, { t: 'thing' }>, around: Ctx): string {
+  const ctx = inside(around);
   const word = THINGS[n.thing];
   switch (n.thing) {
     case 'activation':

@@ -99,11 +99,7 @@ export function value(v: Qty, ctx: Ctx): string {
     case 'heads':
       return 'the number of heads';
     case 'done':
-      return v.unit === 'damage'
-        ? `the damage ${verbWord(v.verb, 'part')}`
-        : v.unit === 'lp'
-          ? `the LP ${verbWord(v.verb, 'part')}`
-          : 'that number';
+      return `${v.unit === 'damage' ? 'the damage' : v.unit === 'lp' ? 'the LP' : 'the number of cards'} ${verbWord(v.verb, 'part')}`;
     case 'thatAmount':
       return 'that amount';
     case 'noted':

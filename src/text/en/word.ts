@@ -31,3 +31,9 @@ export const article = (text: string) =>
 
 export const ordinal = (n: number) =>
   `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+
+/** Inside another phrase nothing is the subject any more. */
+export function inside(ctx: Ctx): Ctx {
+  const { case: _, ...rest } = ctx;
+  return rest;
+}
