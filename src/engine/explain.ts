@@ -7,7 +7,7 @@ import { PROC } from './core/frames.ts';
 import type { OptionKind } from './decision.ts';
 import { affects, banOnCard, banOnPlayer } from './eval/affects.ts';
 import { allHold, holds } from './eval/cond.ts';
-import { type Ctx, ctxOf } from './eval/ctx.ts';
+import { type Ctx, ctxOf, masked } from './eval/ctx.ts';
 import { derived, othersOf } from './eval/derived.ts';
 import { fold, originalStat, printedStat, type StatStep, statOf } from './eval/stats.ts';
 import { activationBar, answered, type BARS, registersFor, type When } from './legal/activate.ts';
@@ -351,7 +351,7 @@ class Look {
         return this.failed(c, e.if, 'if') ?? this.failed(c, e.hold, 'hold') ?? plain(bar);
       }
       case 'cost':
-        return this.impossible(eff, e);
+        return this.withoutItself(e, () => this.impossible(eff, e));
       default:
         return plain(bar);
     }
@@ -367,6 +367,17 @@ class Look {
   private failed(c: Ctx, list: Activated['if'], name: string): WhyNot | null {
     const at = (list ?? []).findIndex((x) => !holds(this.s, c, x));
     return at < 0 ? null : plain('condition', { path: `${name}[${at}]` });
+  }
+
+  /** A Spell in hand cannot pay for itself. */
+  private withoutItself<T>(e: Activated, ask: () => T): T {
+    const inHand = e.on.k === 'card' && this.s.cards[this.id]!.zone === ZONE.hand;
+    if (inHand) masked.add(this.id);
+    try {
+      return ask();
+    } finally {
+      if (inHand) masked.delete(this.id);
+    }
   }
 
   /** Cost, targets and outcome are decided together: which of them is missing by itself? */
