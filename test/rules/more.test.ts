@@ -10,6 +10,7 @@ describe.each(ERAS)('more interplay in %s', (era) => {
       .you({ hand: ['Change of Heart', 'Book of Moon'] })
       .opp({ monsters: ['Vorse Raider'] });
     d.you.activate('Change of Heart', { targets: ['Vorse Raider'] });
+    d.resolve();
     d.you.activate('Book of Moon', { targets: ['Vorse Raider'] });
     expect(d.you.monsters).toEqual(['Vorse Raider']);
     d.you.end();

@@ -217,6 +217,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
       .you({ monsters: ['Vorse Raider', 'Mokey Mokey'], spells: ['Reinforcements'], hand: ['Book of Moon'] })
       .opp({ monsters: [{ card: 'Mystical Elf', pos: 'defense' }] });
     d.you.activate('Reinforcements', { targets: ['Vorse Raider'] });
+    d.resolve();
     d.you.activate('Book of Moon', { targets: ['Vorse Raider'] });
     expect(d.you.card('Vorse Raider').atk).toBe(1900);
   });

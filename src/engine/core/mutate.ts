@@ -3,9 +3,9 @@
 import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts';
 import { levelOf, statOf } from '../eval/stats.ts';
 import type { LastKnown } from '../events.ts';
-import { defAt } from '../pool.ts';
+import { defAt, effAt, lowered } from '../pool.ts';
 import { randomBelow, shuffleInPlace } from '../rng.ts';
-import { type Card, type State, TURN_FLAG, UNTILS } from '../state.ts';
+import { type Card, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
 import {
   type CardId,
   type EffectAddr,
@@ -238,10 +238,15 @@ function faceDown(s: State, c: Card): void {
   c.turnFlags &= ~TURN_FLAG.summoned;
   c.how = 0;
   s.modifiers = s.modifiers.filter(
-    (m) =>
-      (m.on !== c.id || m.until === UNTILS.indexOf('duel')) && !(m.src === c.id && m.until === WHILE_THIS),
+    (m) => (m.on !== c.id || outlastsTurning(m)) && !(m.src === c.id && m.until === WHILE_THIS),
   );
   for (const x of s.cards) if (x.bonds.includes(c.id)) dropBonds(x, c.id);
+}
+/** Who controls a monster, and who may Tribute it, does not depend on its face (GAP-21). */
+function outlastsTurning(m: Modifier): boolean {
+  if (m.until === UNTILS.indexOf('duel')) return true;
+  const { k } = lowered(effAt(m.addr)).mods[m.mod]!;
+  return k === 'control' || k === 'lend';
 }
 function dropBonds(x: Card, id: CardId): void {
   const kept: number[] = [];

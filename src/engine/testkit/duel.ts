@@ -61,7 +61,10 @@ export interface Duel {
   readonly winner: PlayerId | 'draw' | null;
   /** Kinds of the events since the last play, passed windows included. */
   readonly heard: readonly string[];
-  /** Passes windows until no chain is being built or resolved. */
+  /**
+   * Passes windows until no chain is being built or resolved. A play is made at the first decision it fits: without this
+   * an own Quick-Play after an own activation is chained to it.
+   */
   resolve(): void;
 }
 
