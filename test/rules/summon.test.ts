@@ -106,6 +106,42 @@ describe.each(ERAS)('Summons, Sets and positions in %s', (era) => {
     expect(d.you.can('summon', 'Judge Man')).toBe(false);
   });
 
+  test('TRIBUTE-03 Soul Exchange: turned face-down the monster may still be Tributed', () => {
+    const d = duel(era)
+      .you({ hand: ['Soul Exchange', 'Judge Man', 'Book of Moon'] })
+      .opp({ monsters: ['Vorse Raider'] });
+    d.you.activate('Soul Exchange', { targets: ['Vorse Raider'] });
+    d.resolve();
+    d.you.activate('Book of Moon', { targets: ['Vorse Raider'] });
+    d.you.summon('Judge Man', { tributes: ['Vorse Raider'] });
+    expect(d.opp.gy).toEqual(['Vorse Raider']);
+  });
+
+  test('TRIBUTE-03 Soul Exchange also lends the monster for a cost and for a Ritual, face-up only', () => {
+    const d = duel(era)
+      .you({ hand: ['Soul Exchange', 'Metamorphosis'], extra: ['Darkfire Dragon'] })
+      .opp({ monsters: ['Vorse Raider'] });
+    d.you.activate('Soul Exchange', { targets: ['Vorse Raider'] });
+    d.you.activate('Metamorphosis', { cost: ['Vorse Raider'] });
+    d.you.position('attack');
+    expect(d.opp.gy).toEqual(['Vorse Raider']);
+    expect(d.you.monsters).toEqual(['Darkfire Dragon']);
+    const e = duel(era)
+      .you({ hand: ['Soul Exchange', 'Black Illusion Ritual', 'Relinquished'] })
+      .opp({ monsters: ['Vorse Raider'] });
+    expect(e.you.can('activate', 'Black Illusion Ritual')).toBe(false);
+    e.you.activate('Soul Exchange', { targets: ['Vorse Raider'] });
+    e.you.activate('Black Illusion Ritual');
+    e.you.choose('Vorse Raider');
+    e.you.position('attack');
+    expect(e.you.monsters).toEqual(['Relinquished']);
+    const down = duel(era)
+      .you({ hand: ['Soul Exchange', 'Metamorphosis'], extra: ['Darkfire Dragon'] })
+      .opp({ monsters: [{ card: 'Vorse Raider', pos: 'faceDownDefense' }] });
+    down.you.activate('Soul Exchange', { targets: ['Vorse Raider'] });
+    expect(down.you.can('activate', 'Metamorphosis')).toBe(false);
+  });
+
   test('TRIBUTE-03 Soul Exchange and an own monster for a Level 7', () => {
     const d = duel(era)
       .you({ hand: ['Soul Exchange', 'Dark Magician'], monsters: ['Mokey Mokey'] })

@@ -13,6 +13,7 @@ import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { allowsHow } from './summonable.ts';
+import { lentTo } from './tribute.ts';
 
 type ByRule = Op & { k: 'summonByRule' };
 
@@ -23,7 +24,8 @@ const receiver = (s: State, c: Ctx, op: ByRule): PlayerId => {
 
 /** Own monsters in the named places that may be used. */
 function pool(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
-  const ids = cardsOf(s, c, { in: op.materials.in, of: 'you' });
+  const own = cardsOf(s, c, { in: op.materials.in, of: 'you' });
+  const ids = op.materials.leaves === 'tribute' ? [...own, ...lentTo(s, c.you)] : own;
   return ids.filter((id) => {
     if (id === monster || masked.has(id)) return false;
     if (s.cards[id]!.zone === ZONE.mzone ? kindOf(s, id) !== 0 : defAt(s.cards[id]!.d).kind !== 0)

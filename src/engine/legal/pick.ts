@@ -4,22 +4,37 @@ import type { Purpose } from '../decision.ts';
 import { banOnCard, banOnPlayer, isUnaffectedBy } from '../eval/affects.ts';
 import { kindOf, nameOf } from '../eval/card.ts';
 import type { Ctx } from '../eval/ctx.ts';
-import { cardsOf } from '../eval/group.ts';
+import { passesAll } from '../eval/filter.ts';
+import { cardsOf, isGroup } from '../eval/group.ts';
 import { compare, valueOf } from '../eval/num.ts';
 import { statOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { canSpecialSummon } from './summonable.ts';
+import { lentTo } from './tribute.ts';
 
 /** Cards that may be chosen for this verb. */
 export function candidatesFor(s: State, c: Ctx, some: Some, verb: Op['k'], purpose: Purpose): CardId[] {
-  let ids = cardsOf(s, c, some.from).filter((id) => eligible(s, c, id, verb, purpose));
+  let ids = cardsOf(s, c, some.from);
+  if (verb === 'tribute' && purpose === 'cost') ids = [...ids, ...lentAmong(s, c, some.from)];
+  ids = ids.filter((id) => eligible(s, c, id, verb, purpose));
   if (ids.length > 1 && ids.every((id) => s.cards[id]!.zone === ZONE.deck)) {
     // never show the order of a Deck
     ids = [...ids].sort((a, b) => s.cards[a]!.code - s.cards[b]!.code || a - b);
   }
   return ids;
+}
+
+/** Lent monsters (Soul Exchange) that stand in for own ones of the group. */
+function lentAmong(s: State, c: Ctx, from: Some['from']): CardId[] {
+  if (
+    !isGroup(from) ||
+    !from.in.some((z) => z === 'mzone' || z === 'field') ||
+    whoOf(s, c, from.of) !== c.you
+  )
+    return [];
+  return lentTo(s, c.you).filter((id) => passesAll(s, c, from.where, id));
 }
 
 export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: Purpose): boolean {

@@ -2,7 +2,7 @@
 import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
 import { ctxOf } from '../eval/ctx.ts';
-import { staticCtx } from '../eval/derived.ts';
+import { othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
 import { levelOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
@@ -23,6 +23,14 @@ function lent(s: State, p: PlayerId, id: CardId): 'no' | 'may' | 'first' {
   const to = whoOf(s, staticCtx(s, a), a.mod.to);
   if (to !== p) return 'no';
   return a.mod.first ? 'first' : 'may';
+}
+
+/** Face-up monsters of the other side that this player may Tribute for an effect or a Ritual as if they were his. */
+export function lentTo(s: State, p: PlayerId): CardId[] {
+  if (!othersOf(s).some((a) => a.mod.k === 'lend')) return [];
+  return pileOf(s, (1 - p) as PlayerId, ZONE.mzone).filter(
+    (id) => id >= 0 && s.cards[id]!.face === 1 && lent(s, p, id) !== 'no',
+  );
 }
 
 /** Monsters that may be Tributed for this Summon. */
