@@ -57,7 +57,7 @@ describe.each(ERAS)('Flip Effects and triggers in %s', (era) => {
     expect(d.opp.gy).toEqual(['Vorse Raider']);
   });
 
-  test('PEERS 2 GAP-45 a monster turned up in a chain and gone before it ends: Swords with Ring of Destruction', () => {
+  test('GAP-45 turned up by an effect, its Flip Effect forms the next chain', () => {
     const d = duel(era)
       .you({ hand: ['Swords of Revealing Light'], monsters: ['Battle Ox'] })
       .opp({ monsters: [set('Man-Eater Bug')] });
@@ -88,7 +88,7 @@ describe.each(ERAS)('Flip Effects and triggers in %s', (era) => {
     expect(d.you.can('activate', 'Mystic Tomato')).toBe(false);
   });
 
-  test('EFFECT-06 Mystic Tomato may bring another one, and each its own (PEERS no hang)', () => {
+  test('EFFECT-06 Mystic Tomato may bring another one, and each its own', () => {
     const d = duel(era)
       .you({ monsters: ['Mystic Tomato'], deck: ['Mystic Tomato', 'Sangan', 'Kuriboh'] })
       .opp({ monsters: ['Vorse Raider', 'Battle Ox'] });
@@ -168,7 +168,7 @@ describe.each(ERAS)('Flip Effects and triggers in %s', (era) => {
     expect(d.opp.hand).toEqual(['Kuriboh']);
   });
 
-  test('PEERS 4 a monster destroyed in battle that began face-down still triggers: Mystic Tomato', () => {
+  test('a monster destroyed in battle that began face-down still triggers: Mystic Tomato', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider'] })
       .opp({ monsters: [set('Mystic Tomato')], deck: ['Sangan', 'Kuriboh'] });

@@ -98,7 +98,7 @@ describe.each(ERAS)('Summons, Sets and positions in %s', (era) => {
     expect(d.you.can('summon', 'Judge Man')).toBe(true);
   });
 
-  test('PEERS 20 EMZ-11 Soul Exchange with five own monsters: Tributing the opponent’s alone would free no zone', () => {
+  test('EMZ-11 Soul Exchange with five own monsters: Tributing the opponent’s alone would free no zone', () => {
     const d = duel(era)
       .you({ hand: ['Soul Exchange', 'Judge Man'], monsters: five })
       .opp({ monsters: ['Vorse Raider'] });

@@ -98,7 +98,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(e.winner).toBe(0);
   });
 
-  test('PEERS 25c GAP-30 Graceful Charity draws the fifth piece and discards one: no win', () => {
+  test('GAP-30 Graceful Charity draws the fifth piece and discards one: no win', () => {
     const d = duel(era)
       .you({ hand: [...exodia, 'Graceful Charity'], deck: [fifth, 'Battle Ox', 'Vorse Raider'] })
       .opp();
@@ -114,7 +114,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(e.winner).toBe(0);
   });
 
-  test('PEERS 25a GAP-30 both complete Exodia at one moment: a draw', () => {
+  test('GAP-30 both complete Exodia at one moment: a draw', () => {
     const e = duel(era)
       .you({ monsters: [{ card: 'Morphing Jar', pos: 'faceDownDefense' }], deck: [...exodia, fifth] })
       .opp({ deck: [...exodia, fifth] });
@@ -134,7 +134,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(d.at.turnPlayer).toBe(1);
   });
 
-  test('PEERS 26 END-02 Sangan discarded for the hand limit does not search: it was not on the field', () => {
+  test('END-02 Sangan discarded for the hand limit does not search: it was not on the field', () => {
     const d = duel(era)
       .you({ hand: [...hand(6), 'Sangan'], deck: ['Kuriboh', 'Exiled Force'] })
       .opp();

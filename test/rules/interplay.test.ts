@@ -179,7 +179,7 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.you.monsters).toEqual(['Asura Priest']);
   });
 
-  test('PEERS 16 Asura Priest attacks each monster once, without a replay, and returns', () => {
+  test('Asura Priest attacks each monster once, without a replay, and returns', () => {
     const d = duel(era)
       .you({ hand: ['Asura Priest'] })
       .opp({ monsters: ['Mokey Mokey', 'Mammoth Graveyard'] });
@@ -285,7 +285,7 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.you.card('Vorse Raider').def).toBe(1000);
   });
 
-  test('GAP-32 HAND-03 an effect that looks at the hand tells nobody else; PEERS 41 the discard of Graceful Charity', () => {
+  test('GAP-32 HAND-03 an effect that looks at the hand tells nobody else: the discard of Graceful Charity', () => {
     const d = duel(era)
       .you({
         hand: ['Graceful Charity', 'Battle Ox'],
@@ -298,7 +298,7 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.you.hand.sort()).toEqual(['Luster Dragon', 'Mokey Mokey']);
   });
 
-  test('PEERS 31 GAP-17 Cyber Jar: monsters come into the emptied field', () => {
+  test('GAP-17 Cyber Jar: monsters come into the emptied field', () => {
     const d = duel(era)
       .you({
         monsters: [set('Cyber Jar'), 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey'],
