@@ -11,7 +11,7 @@ import type { Role } from './roles.ts';
 import { paysToDeath, suicidal } from './sanity.ts';
 import { battleFlags } from './statics.ts';
 
-const NODES = 120;
+const NODES = 70;
 const DEEPEST = 3;
 const SUMMONS = ['summon', 'tributeSummon', 'set'];
 
@@ -22,9 +22,10 @@ export function damageAhead(m: Model): number {
   return mostDamage(boardOf(m, m.turnPlayer, canAttack(m, m.turnPlayer, flags), flags));
 }
 
-const won = (m: Model): boolean => {
+/** Life Points the opponent has left when the turn goes as it stands. */
+const leftOver = (m: Model): number => {
   const left = m.lp[other(m.me)];
-  return m.lp[m.me] > 0 && (left <= 0 || damageAhead(m) >= left);
+  return left <= 0 ? left : left - damageAhead(m);
 };
 
 const useful = (o: OptionView): boolean =>
@@ -59,18 +60,36 @@ interface Line {
   used: readonly number[];
   summoned: boolean;
   depth: number;
+  left: number;
+}
+
+/** Takes the line that has come nearest out of the list. */
+function nearest(lines: Line[]): Line | undefined {
+  let best = 0;
+  for (let i = 1; i < lines.length; i += 1) {
+    const [a, b] = [lines[i], lines[best]];
+    if (a && b && a.left < b.left) best = i;
+  }
+  return lines.splice(best, 1)[0];
 }
 
 /** First action of a line that wins this turn; `attack` when attacking is all it takes; null when none is seen. */
 export function findLethal(c: Context): OptionView | 'attack' | null {
   if (c.model.turnPlayer !== c.model.me) return null;
-  const start: Line = { m: c.model, first: null, used: [], summoned: false, depth: 0 };
-  if (won(c.model)) return 'attack';
+  const start: Line = {
+    m: c.model,
+    first: null,
+    used: [],
+    summoned: false,
+    depth: 0,
+    left: leftOver(c.model),
+  };
+  if (start.left <= 0) return 'attack';
   const options = c.decision.options.filter((o) => useful(o) && !paysToDeath(c, o));
   if (outOfReach(c, options)) return null;
   const queue = [start];
   let nodes = 0;
-  for (let line = queue.shift(); line; line = queue.shift()) {
+  for (let line = nearest(queue); line; line = nearest(queue)) {
     for (const option of options) {
       const h = option.card?.h ?? -1;
       if (line.used.includes(h) || (line.summoned && SUMMONS.includes(option.k))) continue;
@@ -81,7 +100,8 @@ export function findLethal(c: Context): OptionView | 'attack' | null {
       if (nodes > NODES) return null;
       const m = afterOption(line.m, option, judge);
       if (!m || suicidal(c.model, m)) continue;
-      if (won(m)) return line.first ?? option;
+      const left = m.lp[m.me] > 0 ? leftOver(m) : Number.POSITIVE_INFINITY;
+      if (left <= 0) return line.first ?? option;
       if (line.depth + 1 >= DEEPEST) continue;
       queue.push({
         m,
@@ -89,6 +109,7 @@ export function findLethal(c: Context): OptionView | 'attack' | null {
         used: [...line.used, h],
         summoned: line.summoned || SUMMONS.includes(option.k),
         depth: line.depth + 1,
+        left,
       });
     }
   }
