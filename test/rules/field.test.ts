@@ -75,6 +75,35 @@ describe.each(ERAS)('Field Spells in %s', (era) => {
   });
 });
 
+describe.each(ERAS)('under Imperial Order in %s', (era) => {
+  test('FIELD-06 a Field Spell whose effect is negated still takes the place of the old one', () => {
+    const d = duel(era)
+      .you({ hand: ['Yami', 'Sogen'], field: { card: 'Sogen', pos: 'up' }, monsters: ['Battle Ox'] })
+      .opp({ spells: [{ card: 'Imperial Order', pos: 'up' }], field: { card: 'Sogen', pos: 'up' } });
+    d.you.activate('Yami');
+    expect(d.you.field).toEqual(['Yami']);
+    expect(d.opp.field).toEqual([]);
+    d.you.activate('Sogen');
+    expect(d.you.field).toEqual(['Sogen']);
+    expect(d.you.card('Battle Ox').atk).toBe(1700);
+  });
+
+  test('TRAP-03 a Continuous Trap turned up under Royal Decree holds as soon as the Decree is gone', () => {
+    const d = duel(era)
+      .you({
+        spells: ['Imperial Order', { card: 'Royal Decree', pos: 'up' }],
+        hand: ['Mystical Space Typhoon', 'Ookazi'],
+      })
+      .opp();
+    d.you.activate('Imperial Order');
+    d.resolve();
+    d.you.activate('Mystical Space Typhoon', { targets: ['Royal Decree'] });
+    d.resolve();
+    d.you.activate('Ookazi');
+    expect(d.opp.lp).toBe(8000);
+  });
+});
+
 describe('where the eras differ', () => {
   const setOne = (era: string) => {
     const d = duel(era)

@@ -182,6 +182,8 @@ function runLink(s: State, f: Frame): void {
   const n = s.chain.length;
   const link = s.chain[n - 1]!;
   f.step = STEP.done;
+  if (link.negated === 1) return;
+  takesItsPlace(s, link);
   if (link.negated !== 0) return;
   const eff = effAt(link.addr);
   const e = eff.e as Activated;
@@ -200,12 +202,6 @@ function runLink(s: State, f: Frame): void {
     emit(s, 'noEffect', { player: link.player, cards: [link.card], addr: link.addr });
     return;
   }
-  if (link.isCard && own.moved === link.moved) {
-    own.turnFlags &= ~TURN_FLAG.onChain;
-    s.epoch++;
-    s.layout++;
-    if ((eff.def.subs & SUB_BIT.field) !== 0) fieldResolves(s, link.player, link.card);
-  }
   const low = lowered(eff);
   const delay = link.mode <= -2 ? low.delays[-2 - link.mode] : undefined;
   if (delay !== undefined) {
@@ -221,6 +217,16 @@ function runLink(s: State, f: Frame): void {
       mode: link.mode,
       back: true,
     });
+}
+
+/** Its activation was not negated: from now on the card lies there for good, even if its effect comes to nothing (FIELD-06). */
+function takesItsPlace(s: State, link: ChainLink): void {
+  const own = s.cards[link.card]!;
+  if (!link.isCard || own.moved !== link.moved) return;
+  own.turnFlags &= ~TURN_FLAG.onChain;
+  s.epoch++;
+  s.layout++;
+  if ((effAt(link.addr).def.subs & SUB_BIT.field) !== 0) fieldResolves(s, link.player, link.card);
 }
 
 /** GAP-18: targets that are gone, or no longer fit their `recheck`, are no targets any more. */
