@@ -54,14 +54,12 @@ export function reactTo(s: State): void {
   let mask = 0;
   for (let i = from; i < s.batch.length; i++) mask |= EVENT_BIT[s.batch[i]!.k];
   if ((mask & s.heard.reacts) === 0 && s.delayed.length === 0) return;
-  const events = s.batch.slice(from);
   const due: Due[] = [];
-  for (const e of events) {
-    for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-      for (const z of FIELD)
-        for (const id of pileOf(s, p, z))
-          if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) look(s, id, e, due);
-    }
+  const standing = reactorsTo(s, mask);
+  for (let i = from; i < s.reacted; i++) {
+    const e = s.batch[i]!;
+    const bit = EVENT_BIT[e.k];
+    for (const id of standing) if ((defAt(s.cards[id]!.d).reactEvents & bit) !== 0) look(s, id, e, due);
     // cards that have just left react to their own leaving
     if (e.k === 'moved')
       for (const id of e.cards)
@@ -77,6 +75,22 @@ export function reactTo(s: State): void {
     const d = due[i]!;
     pushOps(s, d.addr, d.part, d.you, d.regs);
   }
+}
+
+/** Cards on the field that react to any of these kinds, turn player's first. */
+function reactorsTo(s: State, mask: number): CardId[] {
+  const out: CardId[] = [];
+  for (let i = 0; i < 2; i++) {
+    const p = i === 0 ? s.turnPlayer : opponentOf(s.turnPlayer);
+    for (const z of FIELD) {
+      const row = pileOf(s, p, z);
+      for (let j = 0; j < row.length; j++) {
+        const id = row[j]!;
+        if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) out.push(id);
+      }
+    }
+  }
+  return out;
 }
 
 function look(s: State, id: CardId, e: Event, due: Due[]): void {

@@ -2,14 +2,15 @@
 import { PART, REG } from '../code.ts';
 import { isFieldZone, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
-import { ctxOf, token } from '../eval/ctx.ts';
+import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { defAt, type Eff } from '../pool.ts';
-import { pushOps } from '../proc/ops.ts';
+import { OV, pushOps } from '../proc/ops.ts';
 import type { State } from '../state.ts';
 import { type CardId, ZONE, type ZoneId } from '../types.ts';
+import { PROC } from './frames.ts';
 import { type Doer, pileOf } from './mutate.ts';
 
 /** `Event.n` of a move that is only about to happen. */
@@ -50,12 +51,21 @@ export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Do
   return false;
 }
 
+/** What a replacement does instead is not replaced by itself again. */
+const running = (s: State, src: CardId, eff: Eff): boolean =>
+  s.frames.some(
+    (f) =>
+      f.proc === PROC.ops &&
+      f.v[OV.addr] === eff.addr &&
+      (f.regs[REG.self] ?? []).some((t) => idOf(t) === src),
+  );
+
 function standsIn(s: State, src: CardId, id: CardId, e: Event): boolean {
   const c = s.cards[src]!;
   const effs = defAt(c.d).replaces;
   if (effs.length === 0 || !isFieldZone(c.zone) || c.face === 0 || isNegated(s, src)) return false;
   for (const eff of effs) {
-    if (eff.e.k !== 'replace' || !fits(s, src, eff, e)) continue;
+    if (eff.e.k !== 'replace' || running(s, src, eff) || !fits(s, src, eff, e)) continue;
     const regs = registersFor(s, eff, src, null);
     regs[REG.event] = [token(s, id)];
     pushOps(s, eff.addr, PART.do, c.controller, regs);

@@ -201,7 +201,9 @@ export function setCards(s: State, f: Frame, ins: Do, op: Op & { k: 'set' }): bo
 export function placeCards(s: State, f: Frame, ins: Do, op: Op & { k: 'place' }): boolean {
   const p = one(s, f, op.of);
   const z = op.in === 'fzone' ? ZONE.fzone : ZONE.szone;
-  const ids = cardsIn(s, f, ins.cards).slice(0, pileOf(s, p, z).filter((x) => x < 0).length);
+  // the second slot of the Field Zone is kept for a Field Spell on the chain (GAP-52)
+  const row = z === ZONE.fzone ? pileOf(s, p, z).slice(0, 1) : pileOf(s, p, z);
+  const ids = cardsIn(s, f, ins.cards).slice(0, row.filter((x) => x < 0).length);
   const before = f.regs[ins.cards]!;
   moveCards(
     s,

@@ -36,7 +36,7 @@ export const OV = {
 } as const;
 
 /** Rounds of `repeat` and `every` in one effect. */
-const MOST_ROUNDS = 1000;
+const MOST_ROUNDS = 100;
 
 /** Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. */
 export function pushOps(
@@ -126,7 +126,11 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       return;
     case 'jump':
       // GAP-42: what rolls again for ever goes on behind the loop
-      if (ins.to <= f.step && (f.v[OV.loops] = (f.v[OV.loops] ?? 0) + 1) > MOST_ROUNDS) break;
+      if (ins.to <= f.step) {
+        const rounds = (f.v[OV.loops] ?? 0) + 1;
+        f.v[OV.loops] = rounds;
+        if (rounds > MOST_ROUNDS) break;
+      }
       f.step = ins.to;
       return;
     case 'unless':
