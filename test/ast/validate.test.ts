@@ -244,6 +244,28 @@ const RULES: [string, CardDef, string, CardDef][] = [
     },
   ],
   [
+    'an identity that hangs on identities',
+    monster({
+      k: 'static',
+      id: 's1',
+      on: { ...all, where: [{ k: 'race', is: 'Dragon' }] },
+      mods: [{ k: 'treat', as: { race: 'Fiend', keep: false } }],
+    }),
+    's1.on.where[0]: what a card is treated as may not hang on race',
+    monster({
+      k: 'static',
+      id: 's1',
+      on: { ...all, where: [{ k: 'face', up: true }] },
+      mods: [{ k: 'treat', as: { race: 'Fiend', keep: false } }],
+    }),
+  ],
+  [
+    'a prohibition that hangs on prohibitions',
+    onPlayer({ k: 'cannot', do: 'specialSummon', where: [{ k: 'canSummon' }] }),
+    's1.mods[0].where[0]: canSummon asks for prohibitions itself',
+    onPlayer({ k: 'cannot', do: 'specialSummon', where: [{ k: 'place', in: ['gy'] }] }),
+  ],
+  [
     'a monster activated as a card',
     monster(does(draw1)),
     'e1: only Spells and Traps are activated',

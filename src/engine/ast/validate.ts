@@ -13,7 +13,7 @@ import {
   opGap,
   spanGap,
 } from '../unsupported.ts';
-import type { CardDef, Effect, Ev, Num, Op, Ref, Some } from './index.ts';
+import type { CardDef, Effect, Ev, Filter, Num, Op, Ref, Some } from './index.ts';
 import { type Visited, type Visitor, visitCard, visitEffects } from './visit.ts';
 
 /** `path` begins with the effect's id: `e1.do[0].what.where[1]`. */
@@ -52,6 +52,8 @@ interface Bound {
   each: boolean;
 }
 
+/** Filters that read what a card is, as `treat` may have it. */
+const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
 const NUMERIC = new Set<Op['k']>(['draw', 'damage', 'gainLp', 'loseLp', 'payLp', 'declare', 'coin', 'die']);
 const OP_LISTS = new Set(['do', 'cost', 'then', 'instead', 'pay', 'else']);
 /** Holders whose lists go on from the operation before them. */
@@ -181,7 +183,7 @@ class Checker {
       case 'event':
         return eventGap(v.node, here.evs);
       case 'filter':
-        return filterGap(v.node, here.top);
+        return filterGap(v.node, here.top) ?? this.circular(v.node);
       case 'some':
         return this.someFault(v.node, here);
       case 'ref':
@@ -209,6 +211,19 @@ class Checker {
       default:
         return null;
     }
+  }
+
+  /** Whether something is forbidden, or what a card is, may not hang on the answer to the same question. */
+  private circular(f: Filter): string | null {
+    const bans = f.k === 'canBeTarget' || f.k === 'canSummon';
+    if (!bans && !IDENTITY.has(f.k)) return null;
+    const mod = this.stack.find(({ v }) => v.sort === 'mod')?.v;
+    if (bans && mod?.sort === 'mod' && mod.node.k === 'cannot') return `${f.k} asks for prohibitions itself`;
+    const top = this.stack[0]?.v;
+    if (mod !== undefined || top?.sort !== 'effect' || top.node.k !== 'static') return null;
+    const { mods } = top.node;
+    if (bans && mods.some((m) => m.k === 'cannot')) return `${f.k} asks for prohibitions itself`;
+    return mods.some((m) => m.k === 'treat') ? `what a card is treated as may not hang on ${f.k}` : null;
   }
 
   private parentIs(k: string): boolean {
