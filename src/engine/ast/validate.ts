@@ -183,7 +183,7 @@ class Checker {
       case 'event':
         return eventGap(v.node, here.evs);
       case 'filter':
-        return filterGap(v.node, here.top) ?? this.circular(v.node);
+        return filterGap(v.node, here.top) ?? this.circular(v.node.k, IDENTITY.has(v.node.k));
       case 'some':
         return this.someFault(v.node, here);
       case 'ref':
@@ -214,16 +214,16 @@ class Checker {
   }
 
   /** Whether something is forbidden, or what a card is, may not hang on the answer to the same question. */
-  private circular(f: Filter): string | null {
-    const bans = f.k === 'canBeTarget' || f.k === 'canSummon';
-    if (!bans && !IDENTITY.has(f.k)) return null;
+  private circular(k: string, identity: boolean): string | null {
+    const bans = k === 'canBeTarget' || k === 'canSummon';
+    if (!bans && !identity) return null;
     const mod = this.stack.find(({ v }) => v.sort === 'mod')?.v;
-    if (bans && mod?.sort === 'mod' && mod.node.k === 'cannot') return `${f.k} asks for prohibitions itself`;
+    if (bans && mod?.sort === 'mod' && mod.node.k === 'cannot') return `${k} asks for prohibitions itself`;
     const top = this.stack[0]?.v;
     if (mod !== undefined || top?.sort !== 'effect' || top.node.k !== 'static') return null;
     const { mods } = top.node;
-    if (bans && mods.some((m) => m.k === 'cannot')) return `${f.k} asks for prohibitions itself`;
-    return mods.some((m) => m.k === 'treat') ? `what a card is treated as may not hang on ${f.k}` : null;
+    if (bans && mods.some((m) => m.k === 'cannot')) return `${k} asks for prohibitions itself`;
+    return mods.some((m) => m.k === 'treat') ? `what a card is treated as may not hang on ${k}` : null;
   }
 
   private parentIs(k: string): boolean {
@@ -295,6 +295,7 @@ class Checker {
     if (typeof n !== 'object') return null;
     if (n.k === 'reg') return this.register(n.name, false, here);
     if (n.k === 'noted') return this.noted(n.name);
+    if (n.k === 'count' && n.distinct === 'name') return this.circular('names', true);
     return n.k === 'amount' && here.events === null ? 'there is no event here' : null;
   }
 
