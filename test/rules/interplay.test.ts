@@ -60,6 +60,19 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(() => d.you.yes()).toThrow();
   });
 
+  test('EMZ-11 the zone a Tribute has freed is kept for the monster to come: Last Will cannot fill it', () => {
+    const others = ['Battle Ox', 'Giant Soldier of Stone', 'Mystical Elf', 'Vorse Raider'];
+    const d = duel(era)
+      .you({ hand: ['Last Will', 'Judge Man'], monsters: [...others, 'Sangan'], deck: ['Kuriboh'] })
+      .opp();
+    d.you.activate('Last Will');
+    d.you.set('Judge Man', { tributes: ['Battle Ox'] });
+    d.you.yes();
+    d.you.choose('Kuriboh');
+    expect(d.you.monsters).toContain('Judge Man');
+    expect(d.you.monsters).not.toContain('Kuriboh');
+  });
+
   test('GAP-13 Last Will acts at the Tribute of a Tribute Summon (2005: at that moment)', () => {
     const d = duel(era)
       .you({ hand: ['Last Will', 'Judge Man'], monsters: ['Battle Ox'], deck: ['Sangan', 'Kuriboh'] })

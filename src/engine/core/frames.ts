@@ -28,6 +28,9 @@ export function push(s: State, proc: number, v: number[], regs: number[][] = [],
   return f;
 }
 
+/** Steps of the Summon procedures at which the price is paid and the monster still to come; their player is v[0]. */
+export const ARRIVING = { normal: 2, procedure: 2 } as const;
+
 /** Ends the running frame; its result is left in the frame below. */
 export function pop(s: State, ret = 0): void {
   s.frames.pop();

@@ -1,5 +1,6 @@
 /** Which Summons exist for a card (`summonRule`, REVIVE, SUMMON-08): asked by filters, solvers and the Main Phase. */
 import type { SummonRule } from '../ast/index.ts';
+import { ARRIVING, PROC } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
@@ -28,6 +29,20 @@ function rules(s: State, id: CardId): readonly SummonRule[] {
 export function freeMonsterZones(s: State, p: PlayerId): number {
   let n = 0;
   for (const id of pileOf(s, p, ZONE.mzone)) if (id < 0 || masked.has(id)) n++;
+  return n === 0 ? 0 : Math.max(0, n - reserved(s, p));
+}
+
+/** Zones kept for a monster whose Tributes or costs are paid and that has not arrived yet: nothing else may take them. */
+function reserved(s: State, p: PlayerId): number {
+  let n = 0;
+  for (const f of s.frames) {
+    if (
+      (f.proc === PROC.normalSummon && f.step === ARRIVING.normal) ||
+      (f.proc === PROC.procedure && f.step === ARRIVING.procedure)
+    ) {
+      if (f.v[0] === p) n++;
+    }
+  }
   return n;
 }
 

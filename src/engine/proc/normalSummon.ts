@@ -1,7 +1,7 @@
 /** Normal Summon, Tribute Summon and Set (SUMMON, TRIBUTE, SET rules; GAP-10, GAP-16). */
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
-import { ask, pop, takeAnswer } from '../core/frames.ts';
+import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
 import { option } from '../decision.ts';
@@ -18,7 +18,7 @@ import { pushWindow, WINDOW } from './window.ts';
 
 /** Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: by an effect, in the middle of its resolution. */
 export const NV = { player: 0, card: 1, set: 2, need: 3, proc: 4, extra: 5, moved: 6 } as const;
-const STEP = { declare: 0, tribute: 1, arrive: 2, success: 3, then: 4, end: 5 } as const;
+const STEP = { declare: 0, tribute: 1, arrive: ARRIVING.normal, success: 3, then: 4, end: 5 } as const;
 
 export function normalSummonProc(s: State, f: Frame): void {
   const p = f.v[NV.player]! as PlayerId;

@@ -3,7 +3,7 @@ import type { Procedure } from '../ast/index.ts';
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
-import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
+import { ARRIVING, ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
 import { freeSlot, moveCards } from '../core/mutate.ts';
 import { countUse } from '../core/uses.ts';
@@ -20,7 +20,7 @@ import { pushOps } from './ops.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const PV = { player: 0, card: 1, addr: 2, pos: 3, moved: 4 } as const;
-const STEP = { declare: 0, cost: 1, position: 2, success: 3, then: 4, end: 5 } as const;
+const STEP = { declare: 0, cost: 1, position: ARRIVING.procedure, success: 3, then: 4, end: 5 } as const;
 
 export function pushProcedure(s: State, p: PlayerId, id: CardId, addr: number): Frame {
   return push(s, PROC.procedure, [p, id, addr, 0, 0], registersFor(s, effAt(addr), id, null));
