@@ -4,6 +4,7 @@
  */
 import type { Activated, CardDef, Effect, Ev, Place, Sub } from './ast/index.ts';
 import { lower } from './ast/lower.ts';
+import { SUBS } from './ast/words.ts';
 import type { Lowered } from './code.ts';
 import { EVENT_KINDS, type EventKind } from './events.ts';
 import { ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
@@ -75,22 +76,6 @@ export interface Pool {
   readonly effects: readonly Eff[];
 }
 
-export const SUBS = [
-  'normal',
-  'effect',
-  'fusion',
-  'ritual',
-  'flip',
-  'spirit',
-  'toon',
-  'union',
-  'token',
-  'quick',
-  'continuous',
-  'equip',
-  'field',
-  'counter',
-] as const satisfies readonly Sub[];
 export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(
   SUBS.map((s, i) => [s, 1 << i]),
 ) as Record<Sub, number>;

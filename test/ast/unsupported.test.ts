@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ACTS, MODS, OPS } from '../../src/engine/ast/shape.ts';
+import { ACTS } from '../../src/engine/ast/mod.ts';
+import { MODS, OPS } from '../../src/engine/ast/shape.ts';
 import { UNSUPPORTED_VERBS } from '../../src/engine/ops/verbs.ts';
 import { ACTS_WITH_BY, PLAYER_ACTS, UNREAD_ACTS, UNREAD_MODS } from '../../src/engine/unsupported.ts';
 

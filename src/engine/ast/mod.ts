@@ -6,34 +6,37 @@ import type { Cond, Num } from './num.ts';
 import type { Op } from './op.ts';
 import type { Attr, Stat, Sub, Value, Who } from './words.ts';
 
-export type Act =
-  | 'attack'
-  | 'attackDirect'
-  | 'beAttacked'
-  | 'blockDirect'
-  | 'changePos'
-  | 'flipSummon'
-  | 'beTargeted'
-  | 'beTributed'
-  | 'beTributedForSummon'
-  | 'changeControl'
-  | 'beDestroyedByBattle'
-  | 'beDestroyedByEffect'
-  | 'beNegated'
-  | 'activate'
-  | 'play'
-  | 'normalSummon'
-  | 'setMonster'
-  | 'set'
-  | 'specialSummon'
-  | 'summon'
-  | 'draw'
-  | 'drawByEffect'
-  | 'tribute'
-  | 'banish'
-  | 'discardToActivate'
-  | 'enterBattle'
-  | 'faceDown';
+/** What can be forbidden. */
+export const ACTS = [
+  'attack',
+  'attackDirect',
+  'beAttacked',
+  'blockDirect',
+  'changePos',
+  'flipSummon',
+  'beTargeted',
+  'beTributed',
+  'beTributedForSummon',
+  'changeControl',
+  'beDestroyedByBattle',
+  'beDestroyedByEffect',
+  'beNegated',
+  'activate',
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'specialSummon',
+  'summon',
+  'draw',
+  'drawByEffect',
+  'tribute',
+  'banish',
+  'discardToActivate',
+  'enterBattle',
+  'faceDown',
+] as const;
+export type Act = (typeof ACTS)[number];
 
 export type Mod =
   | { k: 'base' | 'set'; stat: Stat; to: Num; freeze?: true }

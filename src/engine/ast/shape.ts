@@ -20,6 +20,8 @@ import type {
   Some,
   Trait,
 } from './index.ts';
+import { ACTS } from './mod.ts';
+import { SUBS } from './words.ts';
 
 /** Sorts of value that have a meaning of their own; `player` and `count` are narrower readings of `who` and `num`. */
 export type Sort =
@@ -83,22 +85,6 @@ const STATS = one('atk', 'def', 'level');
 const CMP = one('=', '!=', '<', '<=', '>', '>=');
 const PLACES = ['hand', 'deck', 'gy', 'banished', 'extra', 'mzone', 'szone', 'fzone', 'field'];
 const places = some({ one: PLACES });
-const SUBS = [
-  'normal',
-  'effect',
-  'fusion',
-  'ritual',
-  'flip',
-  'spirit',
-  'toon',
-  'union',
-  'token',
-  'quick',
-  'continuous',
-  'equip',
-  'field',
-  'counter',
-];
 const HOWS = one('normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'own');
 const POS = one('attack', 'defense', 'faceDownDefense');
 const PHASE: Field = { one: PHASES };
@@ -131,35 +117,6 @@ const UNTILS = one(
   'untilLeavesGy',
   'duel',
 );
-export const ACTS = [
-  'attack',
-  'attackDirect',
-  'beAttacked',
-  'blockDirect',
-  'changePos',
-  'flipSummon',
-  'beTargeted',
-  'beTributed',
-  'beTributedForSummon',
-  'changeControl',
-  'beDestroyedByBattle',
-  'beDestroyedByEffect',
-  'beNegated',
-  'activate',
-  'play',
-  'normalSummon',
-  'setMonster',
-  'set',
-  'specialSummon',
-  'summon',
-  'draw',
-  'drawByEffect',
-  'tribute',
-  'banish',
-  'discardToActivate',
-  'enterBattle',
-  'faceDown',
-] as const;
 const ACT: Field = { one: ACTS };
 
 const evs = some('event');

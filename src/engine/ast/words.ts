@@ -34,21 +34,24 @@ export type Window = PhaseName | 'main' | 'mainStart' | 'battleStep' | 'endStep'
 export type DamageSub = 'start' | 'beforeCalc' | 'calc' | 'afterCalc' | 'end';
 export type Stat = 'atk' | 'def' | 'level';
 export type Cmp = '=' | '!=' | '<' | '<=' | '>' | '>=';
-export type Sub =
-  | 'normal'
-  | 'effect'
-  | 'fusion'
-  | 'ritual'
-  | 'flip'
-  | 'spirit'
-  | 'toon'
-  | 'union'
-  | 'token'
-  | 'quick'
-  | 'continuous'
-  | 'equip'
-  | 'field'
-  | 'counter';
+/** Printed sorts of card; the order gives their bits. */
+export const SUBS = [
+  'normal',
+  'effect',
+  'fusion',
+  'ritual',
+  'flip',
+  'spirit',
+  'toon',
+  'union',
+  'token',
+  'quick',
+  'continuous',
+  'equip',
+  'field',
+  'counter',
+] as const;
+export type Sub = (typeof SUBS)[number];
 export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 'ritual' | 'own';
 export type SummonPos = 'attack' | 'defense' | 'faceDownDefense';
 export type Why =

@@ -3,6 +3,7 @@
  * negated, and the list of modifications in force by kind.
  */
 import type { Act, Mod } from '../ast/index.ts';
+import { ACTS } from '../ast/mod.ts';
 import { defAt, type Eff, effAt, lowered } from '../pool.ts';
 import { type Card, type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
@@ -71,35 +72,6 @@ const D: Derived = {
   values: new Int32Array(0),
   valid: new Uint8Array(0),
 };
-const ACTS = [
-  'attack',
-  'attackDirect',
-  'beAttacked',
-  'blockDirect',
-  'changePos',
-  'flipSummon',
-  'beTargeted',
-  'beTributed',
-  'beTributedForSummon',
-  'changeControl',
-  'beDestroyedByBattle',
-  'beDestroyedByEffect',
-  'beNegated',
-  'activate',
-  'play',
-  'normalSummon',
-  'setMonster',
-  'set',
-  'specialSummon',
-  'summon',
-  'draw',
-  'drawByEffect',
-  'tribute',
-  'banish',
-  'discardToActivate',
-  'enterBattle',
-  'faceDown',
-] as const satisfies readonly Act[];
 const ACT_BIT = Object.fromEntries(ACTS.map((act, i) => [act, 1 << i])) as Readonly<Record<Act, number>>;
 
 /** Stands for every empty list; a list is made when something comes into it. */

@@ -1,7 +1,6 @@
 /** Words and tools the random effects are made from. */
 import fc, { type Arbitrary } from 'fast-check';
 import type {
-  Act,
   Cards,
   Cond,
   Effect,
@@ -117,35 +116,7 @@ export const value = fc.oneof(
 );
 export const small = fc.integer({ min: 0, max: 3 });
 export const yes = fc.constant(true as const);
-export const ACTS: Act[] = [
-  'attack',
-  'attackDirect',
-  'beAttacked',
-  'blockDirect',
-  'changePos',
-  'flipSummon',
-  'beTargeted',
-  'beTributed',
-  'beTributedForSummon',
-  'changeControl',
-  'beDestroyedByBattle',
-  'beDestroyedByEffect',
-  'beNegated',
-  'activate',
-  'play',
-  'normalSummon',
-  'setMonster',
-  'set',
-  'specialSummon',
-  'summon',
-  'draw',
-  'drawByEffect',
-  'tribute',
-  'banish',
-  'discardToActivate',
-  'enterBattle',
-  'faceDown',
-];
+export { ACTS } from '../../../src/engine/ast/mod.ts';
 
 export const OP_KINDS: OpBody['k'][] = [
   'destroy',
