@@ -68,8 +68,8 @@ export function normalSummonProc(s: State, f: Frame): void {
       s.cards[id]!.materials = tributes;
       f.v[NV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
-      if (extra) return;
-      attempt(s, p, id, f.v[NV.need]! > 0 ? 'tribute' : 'normal');
+      // in the middle of a resolution nobody can answer it, but it is told all the same
+      attempt(s, p, id, f.v[NV.need]! > 0 ? 'tribute' : 'normal', !extra);
       return;
     }
     case STEP.success: {
@@ -128,12 +128,18 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
 }
 
 /** Opens the window in which the Summon may be negated, outside any chain. */
-export function attempt(s: State, p: PlayerId, id: CardId, how: (typeof HOWS)[number]): void {
+export function attempt(
+  s: State,
+  p: PlayerId,
+  id: CardId,
+  how: (typeof HOWS)[number],
+  answerable = true,
+): void {
   s.summoning = id;
   s.summonNegated = false;
   // costs and Tributes wait for their triggers until the Summon is decided
   emit(s, 'wouldSummon', { player: p, by: p, cards: [id], n: HOWS.indexOf(how) });
-  pushWindow(s, WINDOW.negation);
+  if (answerable) pushWindow(s, WINDOW.negation);
 }
 
 /**
