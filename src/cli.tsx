@@ -1,6 +1,6 @@
 /** The command line: flags, subcommands, and what each of them loads. Nothing heavy is imported before it is needed. */
 import pkg from '../package.json' with { type: 'json' };
-import { count, type Flags, NO_FLAGS, parseFlags, requireKnown } from './headless/flags.ts';
+import { count, type Flags, NO_FLAGS, parseFlags, requireKnown, requireValues } from './headless/flags.ts';
 import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
 import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
 import { nearest, wordFlag } from './headless/values.ts';
@@ -28,6 +28,8 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     io.out(command === undefined ? HELP : COMMAND_HELP[command]);
     return EXIT.fine;
   }
+  requireValues(flags, argv);
+  if (flags.dataDir !== undefined) await folderOf(flags);
   const lang = wordFlag('lang', flags.lang, LANGS);
   if (lang !== 'en') io.err(`duelo: there are no texts in ${lang} yet; English is used`);
   switch (command) {
@@ -101,6 +103,12 @@ function verbOf<V extends string>(
   throw new BadUsage(`duelo ${command} takes one of ${verbs.join(', ')} next, not ${found}`);
 }
 
+/** Where everything is kept, made and found writable. Throws CannotKeep. */
+async function folderOf({ dataDir }: Flags): Promise<string> {
+  const { dataFolder, requireFolder } = await import('./records/folder.ts');
+  return requireFolder(dataFolder(dataDir));
+}
+
 async function gameOf(format: string | undefined) {
   const { loadGame } = await import('./session/game.ts');
   return loadGame(format ?? 'classic');
@@ -122,13 +130,12 @@ async function sim(flags: Flags, argv: readonly string[], io: Io): Promise<numbe
 
 async function fuzz(flags: Flags, io: Io): Promise<number> {
   const { fuzzCommand } = await import('./headless/fuzz.ts');
-  const { dataFolder } = await import('./records/folder.ts');
   const { join } = await import('node:path');
   const args = {
     decisions: count('decisions', flags.decisions, 1, 20_000),
     seed: count('seed', flags.seed, 0, 1),
     every: count('every', flags.every, 1, 64),
-    folder: join(dataFolder(flags.dataDir), 'fuzz'),
+    folder: join(await folderOf(flags), 'fuzz'),
     version: pkg.version,
   };
   return fuzzCommand(await gameOf(flags.format), args, flags.json, io);
@@ -146,9 +153,10 @@ async function bench(flags: Flags, io: Io): Promise<number> {
 async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Promise<number> {
   const first = wordFlag('first', flags.first, ['me', 'them', 'toss']);
   const seed = flags.seed === undefined ? undefined : count('seed', flags.seed, 0, 0);
-  const { dataFolder, openRecords } = await import('./records/index.ts');
+  const folder = await folderOf(flags);
+  const { openRecords } = await import('./records/index.ts');
   const notices: string[] = [];
-  const records = openRecords(dataFolder(flags.dataDir), (message) => void notices.push(message));
+  const records = openRecords(folder, (message) => void notices.push(message));
   const settings = records.settings();
   const format = flags.format ?? settings.format;
   const [deck = settings.deck] = flags.deck ?? [];
@@ -213,7 +221,8 @@ async function openScreen({ format, records, notices, straight, seed, first }: S
     first,
     freshSeed,
   });
-  void afterwards.then(() => records.load());
+  // A failure is told when the client ends, which waits for the same.
+  void afterwards.then(() => records.load()).catch(() => {});
   return runTui({
     ...client,
     ...(straight !== null && { play: straight }),
@@ -231,7 +240,15 @@ const { env } = process;
 env.NODE_ENV ??= 'production';
 if (env.NO_COLOR) env.FORCE_COLOR = '0';
 
-const USAGE_ERRORS = ['BadUsage', 'UnknownName', 'DeckRefused', 'DeckError', 'ReplayError', 'ScenarioError'];
+const USAGE_ERRORS = [
+  'BadUsage',
+  'CannotKeep',
+  'UnknownName',
+  'DeckRefused',
+  'DeckError',
+  'ReplayError',
+  'ScenarioError',
+];
 
 main(process.argv.slice(2), processIo).then(
   (code) => {

@@ -90,6 +90,22 @@ export function requireKnown(flags: Flags): void {
   }
 }
 
+/** Options that mean something without a value. */
+const ALONE = ['resume'];
+
+/** Throws BadUsage for an option that takes a value and has none. */
+export function requireValues(flags: Flags, argv: readonly string[]): void {
+  for (const [name, { type }] of Object.entries(FLAGS)) {
+    if (type !== 'string' || ALONE.includes(name)) continue;
+    const word = `--${kebab(name)}`;
+    // An option that may be repeated is not in `flags` without its value.
+    const bare = argv.some((arg, i) => arg === word && (argv[i + 1]?.startsWith('--') ?? true));
+    if (bare || flags[name as keyof Flags] === '') {
+      throw new BadUsage(`${word} takes a value (duelo --help)`);
+    }
+  }
+}
+
 /** A number typed after a flag. Throws BadUsage. */
 export const count = (name: string, value: string | undefined, least: number, otherwise: number): number => {
   const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;

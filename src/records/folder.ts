@@ -1,6 +1,11 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+
+/** Something of what is kept cannot be read or written; the message is one line for the player. */
+export class CannotKeep extends Error {
+  override readonly name = 'CannotKeep';
+}
 
 /**
  * Where everything is kept: `--data-dir`, else DUELO_HOME, else the place conf takes for a project called duelo
@@ -19,9 +24,73 @@ function defaultFolder(env: NodeJS.ProcessEnv): string {
   return join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'duelo');
 }
 
-/** Makes a folder only its owner can read. One that is there already keeps its rights. */
+/**
+ * Makes a folder only its owner can read. One that is there already keeps its rights. A step at a time: Node's own recursive
+ * way never ends where the system refuses with ENOENT, as below /proc.
+ */
 export function ensureFolder(path: string): string {
-  const made = mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (made !== undefined) chmodSync(path, 0o700);
+  if (isFolder(path)) return path;
+  const parent = dirname(path);
+  try {
+    makeOne(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || isFolder(parent)) throw error;
+    ensureFolder(parent);
+    makeOne(path);
+  }
   return path;
+}
+
+/** The folder, there and writable. Throws CannotKeep. */
+export function requireFolder(path: string): string {
+  const probe = join(path, `.probe-${process.pid}`);
+  try {
+    ensureFolder(path);
+    closeSync(openSync(probe, 'w', 0o600));
+    rmSync(probe, { force: true });
+    return path;
+  } catch (error) {
+    throw new CannotKeep(
+      `the data folder ${path} cannot be used: ${why(error)}; name another with --data-dir DIR`,
+    );
+  }
+}
+
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another client was faster.
+    if (codeOf(error) === 'EEXIST' && isFolder(path)) return;
+    throw error;
+  }
+  chmodSync(path, 0o700);
+}
+
+const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+};
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | null)?.code;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'no permission to write there',
+  EPERM: 'no permission to write there',
+  EROFS: 'it lies on a read-only file system',
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file, not a folder',
+  EISDIR: 'there is a folder where a file should be',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** What the file system has against it, in words. */
+export function why(error: unknown): string {
+  const code = codeOf(error);
+  if (code !== undefined && REASONS[code] !== undefined) return REASONS[code];
+  return error instanceof Error ? error.message : String(error);
 }

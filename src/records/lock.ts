@@ -1,17 +1,28 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { CannotKeep } from './folder.ts';
 
 /** A client that holds a lock longer than this has crashed on a machine where its process cannot be asked. */
 const STALE_MS = 10_000;
 const WAIT_MS = 5;
+/** A write takes milliseconds; whoever waits longer is told, since nothing else happens meanwhile. */
+const GIVE_UP_MS = 3_000;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 const sleep = (ms: number): void => void Atomics.wait(sleeper, 0, 0, ms);
 
-/** Runs `body` while no other client holds `path`. A lock left by a dead process is taken over. */
-export function withLock<T>(path: string, body: () => T): T {
+/**
+ * Runs `body` while no other client holds `path`. A lock left by a dead process is taken over. Throws CannotKeep when it
+ * cannot be had within `giveUp` milliseconds.
+ */
+export function withLock<T>(path: string, body: () => T, giveUp = GIVE_UP_MS): T {
   const mine = `${process.pid} ${process.hrtime.bigint()}`;
+  const last = performance.now() + giveUp;
   while (!take(path, mine)) {
-    if (!breakStale(path)) sleep(WAIT_MS);
+    if (performance.now() > last) {
+      throw new CannotKeep(`${path}: another client holds this lock; remove the file if none is running`);
+    }
+    breakStale(path);
+    sleep(WAIT_MS);
   }
   try {
     return body();
@@ -33,25 +44,24 @@ function take(path: string, mine: string): boolean {
   return true;
 }
 
-/** True if a lock that nobody holds any more was removed. */
-function breakStale(path: string): boolean {
+/** Removes a lock that nobody holds any more. */
+function breakStale(path: string): void {
   const content = contentOf(path);
   const info = statSync(path, { throwIfNoEntry: false });
-  if (content === null || info === undefined) return true;
+  if (content === null || info === undefined) return;
   const holder = Number(content.split(' ')[0]);
   const old = Date.now() - info.mtimeMs > STALE_MS;
   // A lock without content is one being written at this moment.
   const dead = content !== '' && holder !== process.pid && !isAlive(holder);
-  if (!old && !dead) return false;
+  if (!old && !dead) return;
   const aside = `${path}.${process.pid}`;
   try {
     // The rename has one winner: two waiting clients do not both remove it.
     renameSync(path, aside);
+    rmSync(aside, { force: true });
   } catch {
-    return true;
+    // Tried again until the time is up.
   }
-  rmSync(aside, { force: true });
-  return true;
 }
 
 function contentOf(path: string): string | null {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type Conf from 'conf';
 import type { Schema } from 'conf';
-import { ensureFolder } from './folder.ts';
+import { CannotKeep, ensureFolder, why } from './folder.ts';
 import { withLock } from './lock.ts';
 import type { Report } from './types.ts';
 
@@ -76,8 +76,13 @@ export function openStore<T extends Record<string, unknown>>(
     withLock(`${path}.lock`, () => {
       const content = structuredClone(read());
       for (const change of changes) change(content);
-      file ??= rescue(() => open(conf));
-      file.store = withoutDefaults(content, defaults);
+      try {
+        file ??= rescue(() => open(conf));
+        file.store = withoutDefaults(content, defaults);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+        throw new CannotKeep(`${path} cannot be written: ${why(error)}`);
+      }
       copy = content;
       seen = stampOf(path);
     });
@@ -116,7 +121,7 @@ function readSound<T extends Record<string, unknown>>(path: string, { isSound }:
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {} as T;
-    throw error;
+    throw new CannotKeep(`${path} cannot be read: ${why(error)}`);
   }
   const content: unknown = JSON.parse(text);
   const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);

@@ -49,11 +49,27 @@ describe('bad usage ends with 2 and one clear line', () => {
     [['play', '--against', 'nobody'], 'no level named "nobody"; there are: '],
     [['cards', '--pool', 'x'], '--pool takes one of goat, edison, not "x"'],
     [['--lang', 'de'], '--lang takes one of en, es, pt, it, not "de"'],
+    [['--data-dir'], '--data-dir takes a value'],
+    [['play', '--data-dir', '--json'], '--data-dir takes a value'],
+    [['play', '--deck'], '--deck takes a value'],
+    [
+      ['play', '--data-dir', '/proc/nope/deep'],
+      '/proc/nope/deep cannot be used: no folder can be made there',
+    ],
+    [['--data-dir', '/dev/null/x'], '/dev/null/x cannot be used: a part of the path is a file'],
+    [['replay', 'show', 'x', '--data-dir', '/dev/null'], '/dev/null cannot be used: it is a file'],
+    [['fuzz', '--data-dir', '/proc'], '/proc cannot be used: '],
   ])('%j', (args, message) => {
     const { code, out, err } = duelo(args);
     expect(err).toContain(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('so does a DUELO_HOME that cannot be made', () => {
+    const { code, err } = duelo(['play', '--json'], '', { DUELO_HOME: '/proc/nope' });
+    expect(err).toMatch(/^duelo: the data folder \/proc\/nope cannot be used: .*\n$/);
     expect(code).toBe(2);
   });
 });

@@ -1,11 +1,29 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Conf from 'conf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataFolder, type HistoryRecord, openRecords, type Records } from '../../src/records/index.ts';
+import {
+  CannotKeep,
+  dataFolder,
+  ensureFolder,
+  type HistoryRecord,
+  openRecords,
+  type Records,
+  requireFolder,
+} from '../../src/records/index.ts';
+import { withLock } from '../../src/records/lock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -51,6 +69,47 @@ describe('data folder', () => {
     const conf = new Conf({ projectName: 'duelo', projectSuffix: '' });
     expect(dataFolder(undefined, { ...process.env, DUELO_HOME: '' })).toBe(dirname(conf.path));
     vi.unstubAllEnvs();
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  test('a missing one is made with its parents, for the owner alone', () => {
+    const path = file('a/b/c');
+    expect(ensureFolder(path)).toBe(path);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+    expect(requireFolder(path)).toBe(path);
+    expect(readdirSync(path)).toEqual([]);
+  });
+
+  test.each([
+    ['/dev/null', /it is a file/],
+    ['/dev/null/x', /a part of the path is a file/],
+    ['/proc/nope/x', /no folder can be made there/],
+  ])('%s is refused at once', (path, message) => {
+    expect(() => requireFolder(path)).toThrow(CannotKeep);
+    expect(() => requireFolder(path)).toThrow(message);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('so is one without write permission', () => {
+    chmodSync(folder, 0o500);
+    expect(() => requireFolder(folder)).toThrow(/no permission to write there/);
+    expect(() => requireFolder(file('below'))).toThrow(/no permission to write there/);
+    chmodSync(folder, 0o700);
+  });
+});
+
+describe('a lock', () => {
+  test('of a client that lives is waited for, and not for ever', () => {
+    const path = file('x.lock');
+    writeFileSync(path, `${process.ppid} 1`);
+    expect(() => withLock(path, () => 1, 50)).toThrow(CannotKeep);
+    rmSync(path);
+    expect(withLock(path, () => 1, 50)).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  test('that is no file is given up too', () => {
+    mkdirSync(file('x.lock'));
+    expect(() => withLock(file('x.lock'), () => 1, 50)).toThrow(/holds this lock/);
   });
 });
 
