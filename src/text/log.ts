@@ -1,4 +1,4 @@
-/** Events as lines of the log, as one seat knows them. A play is told when it is declared, before its effects (ETIQ-02). */
+/** Events as lines of the log, as one seat knows them. A play is told before its effects (ETIQ-02), a Summon after its Tributes. */
 import {
   ATTRIBUTES,
   DECLARE_KINDS,
@@ -18,7 +18,7 @@ import { type Lang, type Language, language } from './language.ts';
 import { moved } from './moves.ts';
 import type { Np } from './np.ts';
 import { cards, name, seat, type Teller, title, who } from './seat.ts';
-import type { Clause, PosWord } from './tree.ts';
+import type { Arg, Clause, PosWord } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 /** One line, or more sentences in one; empty where there is nothing to tell. `names`: of both players, by seat. */
@@ -45,31 +45,23 @@ function line(t: Teller): Line {
     case 'summoned':
       return summoned(t);
     case 'wouldSummon':
-      return e.player === t.you ? [] : [summon(t, HOWS[e.n])];
+      return [summon(t, HOWS[e.n])];
     case 'setDown':
       return [{ verb: 'set', subj: seat(t, e.player), obj: cards(t, e.cards) }];
-    case 'flipped':
-      return e.n === 1
-        ? []
-        : [{ verb: 'turn', obj: cards(t, e.cards), passive: true, args: [{ a: 'adv', adv: 'faceUp' }] }];
     case 'posChanged':
-      // Turned up where it lay, or moved by hand: told otherwise.
-      return e.cause === null || (e.m === 1 && e.n < 2)
-        ? []
-        : [
-            {
-              verb: 'change',
-              obj: cards(t, e.cards),
-              passive: true,
-              args: [{ a: 'into', pos: position(e.n) }],
-            },
-          ];
+      return posChanged(t);
     case 'ctrlChanged':
-      return [{ verb: 'takeControl', subj: seat(t, e.player), obj: cards(t, e.cards) }];
+      // By no effect, to its owner: an effect that held it has ended.
+      return e.by === -1 && e.cards[0]?.owner === e.player
+        ? say.returnsTo(name(t, e.cards[0]), who(t, e.player))
+        : [{ verb: 'takeControl', subj: seat(t, e.player), obj: cards(t, e.cards) }];
+    case 'resolved':
+      // The last link resolves next; that it is not the only one, its own event does not say.
+      return e.n === 2 ? say.lastLinkResolves() : [];
+    case 'flipped': // told when it was turned up, which in battle is long before
     case 'attack':
     case 'phase':
     case 'activated':
-    case 'resolved':
     case 'modified':
     case 'timing':
     case 'battle':
@@ -147,6 +139,22 @@ function line(t: Teller): Line {
   }
 }
 
+function posChanged(t: Teller): Line {
+  const { e } = t;
+  // Changed by hand or Flip Summoned: told as a play.
+  if (e.cause === null && e.by !== -1) return [];
+  const args: Arg[] =
+    e.m === 1 && e.n < 2 ? [{ a: 'adv', adv: 'faceUp' }] : [{ a: 'into', pos: position(e.n) }];
+  return [
+    {
+      verb: e.m === 1 && e.n < 2 ? 'turn' : 'change',
+      obj: cards(t, e.cards),
+      passive: true,
+      args,
+    },
+  ];
+}
+
 const NEGATED = ['activation', 'effect', 'summon', 'attack'] as const;
 
 function summoned(t: Teller): Line {
@@ -187,25 +195,15 @@ function declared(t: Teller): Line {
   const say = t.words.table;
   const what = DECLARED[e.n];
   if (what === undefined) return [];
-  const mine = e.player === t.you;
   const subj = seat(t, e.player);
   const obj = cards(t, e.cards);
   switch (what) {
     case 'summon':
     case 'tributeSummon':
     case 'flip':
-      // The other player's monster is not seen before it lies there: told with `wouldSummon`.
-      return mine
-        ? [
-            {
-              verb: what === 'summon' ? 'normalSummon' : what === 'flip' ? 'flipSummon' : 'tributeSummon',
-              subj,
-              obj,
-            },
-          ]
-        : [];
     case 'procedure':
-      return mine ? [{ verb: 'specialSummon', subj, obj }] : [];
+      // Told with `wouldSummon`, after what is paid for it: before, the other player does not see the monster.
+      return [];
     case 'set':
     case 'setSpell':
       return [];

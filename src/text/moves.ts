@@ -31,7 +31,8 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
   if (FIELD.includes(to)) return ontoField(e, from, to, obj);
   if (why(WHY.destroy)) return [destroyed(t, obj)];
   if (why(WHY.draw)) return [{ verb: 'draw', subj, obj }];
-  if (why(WHY.tribute)) return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
+  if (why(WHY.tribute))
+    return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj, args: tributedFor(t) }];
   if (why(WHY.material)) return [{ verb: 'useAsMaterial', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
   if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }];
   if (why(WHY.rule) && to === 'gy') return [];
@@ -56,6 +57,12 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
   if (to === 'hand' || to === 'deck' || to === 'extra')
     return [{ verb: 'return', obj, passive: true, args: dest }];
   return to === 'gone' ? [{ verb: 'leave', subj: obj, args: [{ a: 'at', loc: { in: ['field'] } }] }] : [];
+}
+
+/** By the rules: for the monster that is Summoned or Set. The other player may Set it, so of his it is not said which. */
+function tributedFor(t: Teller): Arg[] {
+  const { by, cause, why } = t.e;
+  return (why & WHY.rule) !== 0 && by === t.you && cause?.known ? [{ a: 'for', np: title(t, cause) }] : [];
 }
 
 /** Summons, Sets and activations are told by themselves; only what an effect lays down is news. */

@@ -6,6 +6,7 @@ import { blockText, sentenceCase } from './page.ts';
 import { noteText, paragraphText, phraseText } from './paragraph.ts';
 import { PROMPTS } from './prompts.ts';
 import { CARD_WORDS, TABLE } from './table.ts';
+import { stopped } from './word.ts';
 
 export const ENGLISH: Language = {
   paragraph: (p) => paragraphText(p),
@@ -16,7 +17,7 @@ export const ENGLISH: Language = {
   line: (clauses) =>
     typeof clauses === 'string'
       ? clauses
-      : clauses.map((c) => `${sentenceCase(clause(c, 'say', {}))}.`).join(' '),
+      : clauses.map((c) => stopped(sentenceCase(clause(c, 'say', {})))).join(' '),
   words: CARD_WORDS,
   table: TABLE,
   prompts: PROMPTS,

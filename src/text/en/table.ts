@@ -6,6 +6,7 @@ import type { Person } from '../np.ts';
 import { SUBS, thePhase } from './lexicon.ts';
 import { sentenceCase } from './page.ts';
 import { who, whose } from './person.ts';
+import { stopped } from './word.ts';
 
 const name = (p: Person) => sentenceCase(who(p, { case: 'subject' }));
 
@@ -64,10 +65,12 @@ export const TABLE: TableTalk = {
   endsTurn: (p) => `${does(p, 'end your', 'ends the')} turn.`,
   surrenders: (p) => `${does(p, 'surrender', 'surrenders')}.`,
   passes: (p) => `${does(p, 'pass', 'passes')}.`,
-  linkResolves: (n, card) => `Chain Link ${n} resolves: ${card}.`,
+  linkResolves: (n, card) => stopped(`Chain Link ${n} resolves: ${card}`),
+  lastLinkResolves: () => 'Chain Link 1 resolves.',
+  returnsTo: (card, p) => `${sentenceCase(card)} returns to ${whose(p, {})} side.`,
   coin: (p, heads) => `${does(p, 'toss', 'tosses')} a coin: ${heads ? 'heads' : 'tails'}.`,
   die: (p, n) => `${does(p, 'roll', 'rolls')} a ${n}.`,
-  declares: (p, value) => `${does(p, 'declare', 'declares')}: ${value}.`,
+  declares: (p, value) => stopped(`${does(p, 'declare', 'declares')}: ${value}`),
   attackEnds: (card) => `The attack of ${card} ends.`,
   replay: (card) => `The monsters on the other side have changed: ${card} may attack again or not.`,
   missed: (card) => `${sentenceCase(card)} missed its moment and cannot activate.`,

@@ -22,6 +22,9 @@ export const spaced = (...parts: (string | undefined)[]) =>
 export const shared = (count: string, body: string) =>
   count.endsWith(' of') && body.startsWith('of ') ? spaced(count, body.slice(3)) : spaced(count, body);
 
+/** With a full stop, unless a name ends in one. */
+export const stopped = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const article = (text: string) =>
