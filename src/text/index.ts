@@ -2,9 +2,9 @@
 export { type Book, poolBook } from './book.ts';
 export { cardText, effectText } from './card.ts';
 export { factsLine, kindLine, type Printed } from './facts.ts';
-export { LANGS, type Lang } from './language.ts';
+export { LANGS, type Lang, type OptionParts } from './language.ts';
 export { eventText } from './log.ts';
-export { optionText } from './option.ts';
+export { optionParts, optionText } from './option.ts';
 export { promptText } from './prompt.ts';
 export type { CardLookup } from './scope.ts';
 export { shortCost, shortEffect } from './short.ts';

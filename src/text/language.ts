@@ -90,12 +90,24 @@ export interface Prompts {
   summonProcedure(card: string | undefined): string;
 }
 
+/** A menu line in three parts, so that a long name can be shortened and the rest kept; joined by `together`. */
+export interface OptionParts {
+  /** What is done; empty where only a card is chosen. A line about no card is all verb. */
+  verb: string;
+  name: string;
+  /** What comes after the name, with the mark or space before it. */
+  tail: string;
+}
+
+export const together = ({ verb, name, tail }: OptionParts): string =>
+  `${verb}${verb === '' || name === '' ? '' : ' '}${name}${tail}`;
+
 export interface Options {
   /** A verb and a card, and what it costs or does. */
-  act(verb: Verb, card: string, about: string): string;
-  activate(card: string, about: string, chain: boolean): string;
-  toPosition(card: string, p: Position): string;
-  named(card: string, about: string): string;
+  act(verb: Verb, card: string, about: string): OptionParts;
+  activate(card: string, about: string, chain: boolean): OptionParts;
+  toPosition(card: string, p: Position): OptionParts;
+  named(card: string, about: string): OptionParts;
   unknown(zone: ZoneName, monster: boolean): string;
   direct(): string;
   stopAttack(): string;

@@ -2,12 +2,24 @@
 import type { Effect, Op } from '../engine/ast/index.ts';
 import { DECLARE_KINDS, type DecisionView, type OptionView, PHASES, POSITIONS } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
-import { type Lang, language } from './language.ts';
+import { type Lang, language, type OptionParts, together } from './language.ts';
 import { valueText } from './log.ts';
 import { priceOf, shortCost, shortEffect, shortOps } from './short.ts';
 
 /** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
 export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
+  return together(optionParts(o, d, lang, book));
+}
+
+const bare = (verb: string): OptionParts => ({ verb, name: '', tail: '' });
+
+/** The same in parts, for a screen that has no room for the whole line. */
+export function optionParts(
+  o: OptionView,
+  d: DecisionView,
+  lang: Lang = 'en',
+  book: Book = poolBook,
+): OptionParts {
   const words = language(lang);
   const say = words.options;
   const card =
@@ -39,29 +51,31 @@ export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', bo
     case 'attack':
       return say.act('attackWith', card, '');
     case 'direct':
-      return say.direct();
+      return bare(say.direct());
     case 'card':
-      return d.kind === 'order' && o.n > 0 ? say.named(card, short(book, o.n, lang)) : card;
+      return d.kind === 'order' && o.n > 0 ? say.named(card, short(book, o.n, lang)) : say.named(card, '');
     case 'done':
-      return d.kind === 'replay' ? say.stopAttack() : say.done();
+      return bare(d.kind === 'replay' ? say.stopAttack() : say.done());
     case 'pass':
-      return say.pass();
+      return bare(say.pass());
     case 'yes':
-      return say.yes(d.purpose === 'pay' ? price(book, d.addr, lang)?.pay : undefined);
+      return bare(say.yes(d.purpose === 'pay' ? price(book, d.addr, lang)?.pay : undefined));
     case 'no':
-      return say.no(d.purpose === 'pay' ? price(book, d.addr, lang)?.otherwise : undefined);
+      return bare(say.no(d.purpose === 'pay' ? price(book, d.addr, lang)?.otherwise : undefined));
     case 'mode':
-      return modeText(book, d.addr, o.n, lang) ?? say.mode(o.n + 1);
+      return bare(modeText(book, d.addr, o.n, lang) ?? say.mode(o.n + 1));
     case 'pos':
-      return say.position(POSITIONS[o.n] ?? 'attack');
+      return bare(say.position(POSITIONS[o.n] ?? 'attack'));
     case 'slot':
-      return say.slot(o.n + 1);
+      return bare(say.slot(o.n + 1));
     case 'value':
-      return valueText(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), o.n, words, book);
+      return bare(
+        valueText(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), o.n, words, book),
+      );
     case 'toPhase':
-      return say.toPhase(PHASES[o.n] ?? 'end');
+      return bare(say.toPhase(PHASES[o.n] ?? 'end'));
     case 'surrender':
-      return say.surrender();
+      return bare(say.surrender());
   }
 }
 

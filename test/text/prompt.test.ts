@@ -8,7 +8,7 @@ import {
   POSITIONS,
   PURPOSES,
 } from '../../src/engine/index.ts';
-import { optionText } from '../../src/text/option.ts';
+import { optionParts, optionText } from '../../src/text/option.ts';
 import { promptText } from '../../src/text/prompt.ts';
 import { faultIn, faultInSentence } from './sound.ts';
 import { addrOf, book, decision, option, seen, unseen } from './views.ts';
@@ -107,6 +107,25 @@ describe('options', () => {
     ['No: destroy this', option('no'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1') }],
   ])('%s', (text, o, fields = {}) => {
     expect(optionText(o, decision(fields), 'en', book)).toBe(text);
+  });
+
+  test.each<[OptionView, Partial<DecisionView>, ReturnType<typeof optionParts>]>([
+    [option('summon', { card: seen('Jinzo') }), {}, { verb: 'Normal Summon', name: 'Jinzo', tail: '' }],
+    [option('attack', { card: seen('Jinzo') }), {}, { verb: 'Attack with', name: 'Jinzo', tail: '' }],
+    [
+      option('position', { card: seen('Jinzo'), n: POSITIONS.indexOf('defense') }),
+      {},
+      { verb: 'Change', name: 'Jinzo', tail: ' to Defense Position' },
+    ],
+    [
+      option('activate', { card: seen('Magic Jammer'), n: jammer }),
+      respond,
+      { verb: 'Chain', name: 'Magic Jammer', tail: ': discard 1 card' },
+    ],
+    [option('card', { card: seen('Jinzo') }), {}, { verb: '', name: 'Jinzo', tail: '' }],
+    [option('pass'), {}, { verb: 'Pass', name: '', tail: '' }],
+  ])('come in parts', (o, fields, parts) => {
+    expect(optionParts(o, decision(fields), 'en', book)).toEqual(parts);
   });
 
   test('there is a line for every kind', () => {

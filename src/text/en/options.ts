@@ -12,15 +12,22 @@ const POSITION: Record<Position, string> = {
   faceDownAttack: 'face-down Attack Position',
 };
 
-const withAbout = (text: string, about: string) => (about === '' ? text : `${text}: ${about}`);
+const withAbout = (verb: string, name: string, about: string) => ({
+  verb,
+  name,
+  tail: about === '' ? '' : `: ${about}`,
+});
 
 export const OPTIONS: Options = {
   act: (verb, card, about) =>
-    withAbout(`${sentenceCase(VERB_FORMS[verb].base)}${verb === 'attackWith' ? ' with' : ''} ${card}`, about),
-  activate: (card, about, chain) => withAbout(`${chain ? 'Chain' : 'Activate'} ${card}`, about),
-  toPosition: (card, p) =>
-    `Change ${card} to ${p === 'attack' ? 'Attack Position' : p === 'defense' ? 'Defense Position' : POSITION[p]}`,
-  named: withAbout,
+    withAbout(`${sentenceCase(VERB_FORMS[verb].base)}${verb === 'attackWith' ? ' with' : ''}`, card, about),
+  activate: (card, about, chain) => withAbout(chain ? 'Chain' : 'Activate', card, about),
+  toPosition: (card, p) => ({
+    verb: 'Change',
+    name: card,
+    tail: ` to ${p === 'attack' ? 'Attack Position' : p === 'defense' ? 'Defense Position' : POSITION[p]}`,
+  }),
+  named: (card, about) => withAbout('', card, about),
   unknown: (zone, monster) =>
     monster || zone === 'mzone'
       ? 'Set monster'
