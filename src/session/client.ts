@@ -1,5 +1,4 @@
 /** What the screens ask of the rest of the program: decks, levels, history, settings and duels to play. */
-import { readFileSync } from 'node:fs';
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
@@ -8,10 +7,11 @@ import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
 import type { Game } from './game.ts';
-import { type LevelEntry, levels, opponentFor, requireLevel } from './opponents.ts';
-import { parseReplay } from './replayFile.ts';
+import { type LevelEntry, levelName, levels, opponentFor, requireLevel, seatNames } from './opponents.ts';
+import { keptDuels } from './saves.ts';
 import { readDuel, resumeDuel, startDuel } from './start.ts';
 import { type PromptPolicy, promptPolicy } from './types.ts';
+import type { Words } from './words.ts';
 
 export interface ClientDeck {
   id: string;
@@ -79,7 +79,9 @@ export interface Client {
   levels(): readonly LevelEntry[];
   /** Newest first; of a match its last duel. */
   history(): ClientRecord[];
-  /** The duel left last, or null. */
+  /** Duels left before their end, newest first; only those in which the person has chosen something. */
+  saves(): ClientSave[];
+  /** The first of them, or null. */
   saved(): ClientSave | null;
   settings: { get(): ClientSettings; set(change: Partial<ClientSettings>): void };
 }
@@ -146,13 +148,19 @@ export function createClient(options: ClientOptions): Client {
     const table = { seats, words: englishWords(game), records, version, prompts, handOver: true };
     return resumeDuel(saved, table).session;
   };
+  const saves = (): ClientSave[] =>
+    keptDuels(records).map(({ path, text, against }) => ({
+      text,
+      choice: { deck: `${SAVE}${path}`, opponentDeck: '', against },
+    }));
   return {
     version,
     format: format.name,
     decks,
     levels,
     history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
-    saved: () => lastSave(records),
+    saves,
+    saved: () => saves()[0] ?? null,
     settings: {
       get: () => {
         const { ascii, deck, opponentDeck, against, keys, prompts, pace } = records.settings();
@@ -184,68 +192,57 @@ export function createClient(options: ClientOptions): Client {
         ? { kind: 'person' }
         : { kind: 'opponent', opponent: opponentFor(game, level, aiSeedOf(seed), true) };
       const settings = records.settings();
-      const they = self ? 'Player 2' : level.charAt(0).toUpperCase() + level.slice(1);
-      const { session } = startDuel(
+      const names = seatNames(settings.name, self, other.name);
+      const words = englishWords(game);
+      const { session, file } = startDuel(
         {
           game,
           decks: [own, other],
-          names: [settings.name, they],
+          names,
           levels: ['person', level],
           seed,
           first: begins,
         },
         {
           seats: [{ kind: 'person' }, opponent],
-          words: englishWords(game),
+          words: first === 'toss' ? tellToss(words, begins) : words,
           records,
           version,
           prompts: promptPolicy(settings.prompts),
           handOver: true,
         },
       );
-      return session;
+      return leavingNothing(session, () => records.files.remove(file()));
     },
   };
 }
 
-function shownRecord({ at, format, decks, opponent, result, duels }: HistoryRecord): ClientRecord[] {
+/** A duel that is left before a person has chosen anything is not kept. */
+function leavingNothing(session: DuelSession, remove: () => void): DuelSession {
+  const { dispose } = session;
+  session.dispose = async () => {
+    await dispose();
+    if (session.get().end === null && !session.canUndo()) remove();
+  };
+  return session;
+}
+
+/** The same words, with the toss told where the duel begins; its winner goes first. */
+function tellToss(words: Words, winner: PlayerId): Words {
+  return {
+    ...words,
+    event: (event, seat, names) =>
+      event.k === 'duel'
+        ? words.toss(seat === winner ? null : names[winner])
+        : words.event(event, seat, names),
+  };
+}
+
+function shownRecord({ at, format, decks, opponent, level, result, duels }: HistoryRecord): ClientRecord[] {
   const last = duels.at(-1);
   if (last === undefined) return [];
   const { reason, turns, lp } = last;
-  return [{ at, format, decks, opponent, result, reason, turns, lp }];
-}
-
-/** The newest save that can be read; one that cannot stays where it is. */
-function lastSave(records: Records): ClientSave | null {
-  for (const { path, name, changed } of records.files.listSaves()) {
-    try {
-      const { head, choices } = parseReplay(readFileSync(path, 'utf8'), name);
-      const turn = choices.at(-1)?.turn ?? 1;
-      const against = head.seats[1] === 'person' ? 'self' : head.seats[1];
-      return {
-        text: `turn ${turn} against ${head.names[1]}, ${ago(Date.now() - changed)}`,
-        choice: { deck: `${SAVE}${path}`, opponentDeck: '', against },
-      };
-    } catch {
-      // a save of another version, or a file that is none: the next one
-    }
-  }
-  return null;
-}
-
-const STEPS = [
-  { of: 60, one: 'minute' },
-  { of: 60, one: 'hour' },
-  { of: 24, one: 'day' },
-] as const;
-
-function ago(milliseconds: number): string {
-  let n = Math.floor(milliseconds / 1000);
-  let said = 'just now';
-  for (const { of, one } of STEPS) {
-    n = Math.floor(n / of);
-    if (n < 1) break;
-    said = `${n} ${one}${n === 1 ? '' : 's'} ago`;
-  }
-  return said;
+  const named = level === 'self' || opponent === levelName(level);
+  const they = named ? opponent : `${opponent}, ${levelName(level)}`;
+  return [{ at, format, decks, opponent: they, result, reason, turns, lp }];
 }

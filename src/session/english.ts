@@ -19,6 +19,8 @@ export function englishWords(game: Game): Words {
   return {
     name,
     event: (event, seat, names) => eventText(event, seat, names, 'en', book),
+    toss: (winner) =>
+      winner === null ? 'You win the toss and go first.' : `${winner} wins the toss and goes first.`,
     prompt: (decision) => promptText(decision, 'en', book),
     option: (option, decision) => optionText(option, decision, 'en', book),
     card: (code) => {

@@ -7,9 +7,25 @@ export interface LevelEntry {
   name: string;
 }
 
-/** Levels that can be played against. */
+/** What else there is serves comparisons and tests, and is played against by name only. */
+const FOR_PLAYERS: readonly string[] = ['novice', 'standard', 'hard', 'expert', 'master'];
+
+export const levelName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+
+/** Levels that are offered to players. */
 export function levels(): LevelEntry[] {
-  return LEVELS.map((id) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` }));
+  return LEVELS.filter((id) => FOR_PLAYERS.includes(id)).map((id) => ({ id, name: levelName(id) }));
+}
+
+/** Whose deck it is: "Kaiba" of "Starter Deck: Kaiba". */
+export function opponentName(deck: string): string {
+  return /^Starter Deck: (.+)$/.exec(deck)?.[1]?.trim() ?? 'The computer';
+}
+
+/** Names of both seats. `own` is the person's; with two persons the name "You" would be both of them. */
+export function seatNames(own: string, self: boolean, otherDeck: string): [string, string] {
+  if (self) return [own === 'You' ? 'Player 1' : own, 'Player 2'];
+  return [own, opponentName(otherDeck)];
 }
 
 /** The level of that name. Throws UnknownName, which says which there are. */

@@ -32,6 +32,8 @@ export type Move = { i: number } | { surrender: PlayerId };
 interface Step {
   move: Move;
   line: string;
+  /** The turn the duel stands in after it, where that is another one. */
+  turn: number | null;
   /** The state before it where a person chose; else null. */
   before: State | null;
   /** Lengths of the logs before it. */
@@ -76,6 +78,8 @@ export function createTimeline(
   let steps: Step[] = [];
   let undone: Step[] = [];
 
+  /** A step as it stands in the file; a comment tells the turn it leads to, for whoever only reads the file. */
+  const written = ({ line, turn }: Step): string[] => (turn === null ? [line] : [line, `// turn ${turn}`]);
   const lineOf = (move: Move, say: string): string => {
     if ('surrender' in move) {
       return printChoice({ turn: now.turn, player: move.surrender, form: 'surrender', text: say });
@@ -93,12 +97,20 @@ export function createTimeline(
     try {
       if ('surrender' in step.move) surrender(now, step.move.surrender, hear);
       else advance(now, step.move.i, hear);
+      step.turn = now.turn === before.turn ? null : now.turn;
       steps.push(step);
     } catch (error) {
       now = before;
-      paper?.rewrite(steps.map(({ line }) => line));
+      paper?.rewrite(steps.flatMap(written));
       throw new MoveFailed(error instanceof Error ? error.message : String(error), { cause: error });
     }
+  };
+
+  /** Writes a step, then carries it out. */
+  const append = (step: Step): void => {
+    paper?.append(step.line);
+    run(step);
+    if (step.turn !== null) paper?.append(`// turn ${step.turn}`);
   };
 
   return {
@@ -111,11 +123,10 @@ export function createTimeline(
     take: (move, { mark, say, logged }) => {
       const line = lineOf(move, say);
       if (undone.length > 0 && undone[0]?.line !== line) {
-        paper?.branch([...steps, ...undone].map((step) => step.line));
+        paper?.branch([...steps, ...undone].flatMap(written));
       }
       undone = [];
-      paper?.append(line);
-      run({ move, line, before: mark ? now : null, logged });
+      append({ move, line, turn: null, before: mark ? now : null, logged });
     },
     canUndo: () => steps.some(({ before }) => before !== null),
     canRedo: () => undone.length > 0,
@@ -126,7 +137,7 @@ export function createTimeline(
       undone = [...steps.slice(at), ...undone];
       steps = steps.slice(0, at);
       now = step.before;
-      paper?.rewrite(steps.map(({ line }) => line));
+      paper?.rewrite(steps.flatMap(written));
       return step.logged;
     },
     redo: (logged) => {
@@ -134,8 +145,7 @@ export function createTimeline(
       const again = next < 0 ? undone : undone.slice(0, next);
       const rest = next < 0 ? [] : undone.slice(next);
       for (const step of again) {
-        paper?.append(step.line);
-        run({ ...step, before: step.before === null ? null : now, logged: logged() });
+        append({ ...step, before: step.before === null ? null : now, logged: logged() });
       }
       undone = rest;
     },
@@ -146,6 +156,7 @@ export function createTimeline(
         const step = {
           move,
           line: printChoice(choice),
+          turn: null,
           before: mark(choice.player) ? now : null,
           logged: logged(),
         };

@@ -4,6 +4,8 @@ import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/in
 export interface Words {
   /** The log's sentence for an event as `seat` knows it; empty when there is nothing to say. */
   event(event: EventView, seat: PlayerId, names: readonly [string, string]): string;
+  /** Who won the toss and therefore begins; null: the one it is told to. */
+  toss(winner: string | null): string;
   prompt(decision: DecisionView): string;
   option(option: OptionView, decision: DecisionView): string;
   /** A card's name. */
