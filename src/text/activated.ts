@@ -1,6 +1,6 @@
 /** Effects that are activated: `[limit/condition]: [cost], [target]; [operations].` */
 import type { Activated, Mode } from '../engine/ast/index.ts';
-import { conditionHeads, eventHeads } from './cond.ts';
+import { conditionHeads, eventHeads, isTime } from './cond.ts';
 import { modSteps } from './mod.ts';
 import { someNp } from './noun.ts';
 import type { Np } from './np.ts';
@@ -17,7 +17,7 @@ export function activated(s: Scope, e: Activated): Paragraph {
   head.push(...windowHeads(e));
   if (e.hold?.length) head.push(...conditionHeads(s, e.hold, 'while'));
   const on = e.on;
-  const times = [...(e.if ?? [])].filter((c) => c.k === 'phase' || c.k === 'turn');
+  const times = [...(e.if ?? [])].filter(isTime);
   const timed = times.length > 0 || (e.windows?.length ?? 0) > 0;
   head.push(...conditionHeads(s, times, 'if'));
   if (on.k === 'trigger')
@@ -25,7 +25,7 @@ export function activated(s: Scope, e: Activated): Paragraph {
   else if ((on.k === 'card' || on.k === 'quick') && on.ev) head.push(...eventHeads(s, on.ev, 'when'));
   else if (on.k === 'quick' && !timed) head.push({ h: 'times', any: [{ t: 'turn', of: 'any' }] });
   const focus = s.focus;
-  const rest = (e.if ?? []).filter((c) => c.k !== 'phase' && c.k !== 'turn');
+  const rest = (e.if ?? []).filter((c) => !isTime(c));
   head.push(...conditionHeads(s, rest, 'if'));
   if (s.focus === undefined && focus === 'event') s.focus = focus;
   const modal = e.users === 'both' ? ('any' as const) : e.may ? ('you' as const) : undefined;

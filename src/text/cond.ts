@@ -48,8 +48,10 @@ function saying(s: Scope, c: Cond, not: boolean): Statement {
       const key = keyOf(s, c.of);
       const subj = refNp(s, c.of);
       const quals = c.where.map((f) => qual(s, f));
-      s.focus = key;
-      s.seen = [key];
+      // After a second card is named, "it" would be unclear.
+      const another = c.where.some((f) => f.k === 'came' && f.by !== undefined);
+      s.focus = another ? undefined : key;
+      s.seen = another ? [] : [key];
       return { verb: 'be', subj, args: [{ a: 'is', quals }], ...(not ? { not: true } : {}) };
     }
     case 'battling': {
@@ -178,16 +180,19 @@ function existsOrDistinct(s: Scope, n: CountNum, to: number, cmp: Bounds): State
   return { ...c, ...(subj ? { subj } : {}), ...(obj ? { obj } : {}) };
 }
 
+/** That it is some time of the turn, or one of several. */
+export const isTime = (c: Cond): boolean =>
+  c.k === 'phase' || c.k === 'turn' || (c.k === 'any' && c.c.length > 0 && c.c.every((x) => x.k === 'phase'));
+
 /** The conditions of an effect: times of the turn by themselves, the rest after "if" or "while". */
 export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'while'): Head[] {
   const heads: Head[] = [];
   const rest: Statement[] = [];
-  const times = conds.filter((c) => c.k === 'phase' || c.k === 'turn');
-  for (const c of times) {
-    const said = condition(s, c);
-    if ('at' in said) heads.push({ h: 'times', any: said.at });
+  for (const c of conds.filter(isTime)) {
+    const said = (c.k === 'any' ? c.c : [c]).map((one) => condition(s, one));
+    heads.push({ h: 'times', any: said.flatMap((one) => ('at' in one ? one.at : [])) });
   }
-  for (const c of conds) if (c.k !== 'phase' && c.k !== 'turn') rest.push(condition(s, c));
+  for (const c of conds) if (!isTime(c)) rest.push(condition(s, c));
   const [only] = rest;
   const past = conds.some(
     (c) => c.k === 'happened' || (c.k === 'refIs' && c.where.some((f) => f.k === 'came' || f.k === 'did')),

@@ -210,7 +210,18 @@ function several(s: Scope, fs: readonly Filter[], how: 'or' | 'and', not: boolea
     (how === 'or' && !not) || (how === 'and' && not)
       ? parts.reduce<Qual | undefined>(mergeQual, undefined)
       : undefined;
-  return merged ?? { q: how, of: parts };
+  return merged ?? (how === 'or' && !not ? allBut(parts) : undefined) ?? { q: how, of: parts };
+}
+
+/** "Not an Equip Card, or in the Spell & Trap Zone" is any card but an Equip Card elsewhere. */
+function allBut(parts: readonly Qual[]): Qual | undefined {
+  const [sort, other] = parts;
+  if (parts.length !== 2 || sort?.not !== true || (sort.q !== 'sub' && sort.q !== 'kind')) return undefined;
+  if (other === undefined || other.not || other.q === 'or' || other.q === 'and') return undefined;
+  const { not: _, ...is } = sort;
+  const nouns: Noun[] = is.q === 'kind' ? is.any : [is.any.every(isMonsterSub) ? 'monster' : 'card'];
+  const quals: Qual[] = [...(is.q === 'sub' ? [is] : []), { ...other, not: true }];
+  return { q: 'except', np: { t: 'cards', nouns, det: 'a', plural: false, quals } };
 }
 
 function mergeQual(a: Qual | undefined, b: Qual, i: number): Qual | undefined {

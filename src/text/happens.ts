@@ -180,7 +180,7 @@ function linkNp(
     quals.push({ q: 'rel', c: { verb: 'target', subj: GAP, obj: eventNp(s, ev.on.what), args } });
   }
   if (d.only && ev.part !== 'effect' && quals.every((q) => q.q === 'orItsEffect')) return d.only;
-  const [short, long] = [np.quals.filter((q) => q.q !== 'or'), np.quals.filter((q) => q.q === 'or')];
+  const [short, long] = [np.quals.filter((q) => !isLong(q)), np.quals.filter(isLong)];
   return {
     ...np,
     quals: [
@@ -191,3 +191,5 @@ function linkNp(
     ],
   };
 }
+
+const isLong = (q: Qual) => q.q === 'or' || q.q === 'except';

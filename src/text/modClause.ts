@@ -125,7 +125,7 @@ export function onCards(s: Scope, np: Np, mod: Plain): Clause {
         verb: 'tribute',
         subj: player(person(s, mod.to)),
         obj: np,
-        modal: mod.first ? 'must' : 'can',
+        modal: 'can',
       };
       return { ...c, args: [{ a: 'adv', adv: mod.first ? 'beforeOwn' : 'asOwn' }] };
     }

@@ -36,6 +36,8 @@ export type Qual = (
   | { q: 'face'; up: boolean }
   | { q: 'pos'; is: 'attack' | 'defense' }
   | { q: 'other'; than?: Np }
+  /** Any but these, where what is left out takes a phrase of its own. */
+  | { q: 'except'; np: Np }
   | { q: 'kind'; any: Kind[] }
   | { q: 'sub'; any: Sub[] }
   | { q: 'attr'; any: (string | Declared)[] }
@@ -75,7 +77,8 @@ export type Qty =
   | number
   | { v: 'stat'; stat: Stat; of: Np; original?: boolean; last?: boolean }
   | { v: 'stats'; stats: Stat[]; of: Np; original?: boolean }
-  | { v: 'count'; of: Np; distinct?: boolean }
+  /** `done`: what was done with them, if they were named for it. */
+  | { v: 'count'; of: Np; distinct?: boolean; done?: Verb }
   | { v: 'sum'; stat: Stat; of: Np; original?: boolean; last?: boolean }
   | { v: 'lp'; of: Person }
   | { v: 'declared'; what: ValueWord }

@@ -3,7 +3,7 @@ import type { Cmp, Num } from '../engine/ast/index.ts';
 import { eventClause, eventTimes } from './event.ts';
 import { refNp, stillNp } from './noun.ts';
 import type { Np, Per, Qty, Unit } from './np.ts';
-import { registerQty, type Scope } from './scope.ts';
+import { isRefStill, keyOf, registerQty, type Scope } from './scope.ts';
 import { spanTime } from './time.ts';
 import type { Statement } from './tree.ts';
 import { person } from './who.ts';
@@ -13,8 +13,15 @@ export function qty(s: Scope, n: Num): Qty {
   switch (n.k) {
     case 'stat':
       return { v: 'stat', stat: n.stat, of: refNp(s, n.of), ...flags(n) };
-    case 'count':
-      return { v: 'count', of: stillNp(s, n.of, 'bare'), ...(n.distinct ? { distinct: true } : {}) };
+    case 'count': {
+      const done = isRefStill(n.of) ? s.bound.get(keyOf(s, n.of))?.done : undefined;
+      return {
+        v: 'count',
+        of: stillNp(s, n.of, 'bare'),
+        ...(n.distinct ? { distinct: true } : {}),
+        ...(done ? { done } : {}),
+      };
+    }
     case 'sum':
       return { v: 'sum', stat: n.stat, of: stillNp(s, n.of, 'all'), ...flags(n) };
     case 'lp':

@@ -93,7 +93,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'Your opponent declares a Level from 1 to 12, then you reveal cards from the top of your Deck until 1 monster that can be Normal Summoned has been found. Then if there is a monster among those cards with a Level other than the declared Level that can be Normal Summoned, Special Summon all monsters among those cards that can be Normal Summoned. Also, send the other cards to the Graveyard.',
   ],
   'Soul Exchange': [
-    'Target 1 monster your opponent controls; you must Tribute it before any other monster this turn. You cannot conduct your Battle Phase the turn you activate this card.',
+    'Target 1 monster your opponent controls; you can Tribute it as if it were your own (and must do so before Tributing any other monster) this turn. You cannot conduct your Battle Phase the turn you activate this card.',
   ],
   'Swords of Revealing Light': [
     "Keep this card on the field and turn all face-down monsters your opponent controls face-up. During your opponent's 3rd End Phase from now, destroy this card.",

@@ -42,6 +42,42 @@ describe('every supported card', () => {
   });
 });
 
+describe('the text of', () => {
+  test.each([
+    [
+      'Card Destruction',
+      "If there is another card in either player's hand: each player discards their hand; after that, each player draws as many cards as they discarded.",
+    ],
+    [
+      'Spirit Reaper',
+      "After a card or effect that targets this card (other than an Equip Card that is not in the Spell & Trap Zone) has resolved, if this card was not Special Summoned by that card's effect this turn, destroy this card.",
+    ],
+    [
+      'Gatling Dragon',
+      'Once per turn: you can toss 3 coins, then destroy as many monsters on the field as coins that come up heads.',
+    ],
+  ])('%s', (name, paragraph) => {
+    const def = base.find((card) => card.name === name);
+    expect(def && cardText(def, 'en', lookup)).toContain(paragraph);
+  });
+
+  test('an effect of certain phases names them first', () => {
+    const def = base.find((card) => card.name === 'Ultimate Offering');
+    const effect = def?.effects.find((e) => e.k === 'act' && e.cost !== undefined);
+    if (!def || effect?.k !== 'act') throw new Error('not in the pool');
+    const when = {
+      k: 'any' as const,
+      c: [
+        { k: 'phase' as const, is: ['main' as const], of: 'you' as const },
+        { k: 'phase' as const, is: ['battle' as const], of: 'opp' as const },
+      ],
+    };
+    expect(cardText({ ...def, effects: [{ ...effect, if: [when] }] }, 'en')).toEqual([
+      "During your Main Phase or your opponent's Battle Phase: you can pay 500 LP; Normal Summon or Set 1 monster from your hand as an additional Normal Summon.",
+    ]);
+  });
+});
+
 describe('facts', () => {
   const named = (name: string) => {
     const def = base.find((card) => card.name === name);

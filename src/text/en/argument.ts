@@ -116,8 +116,11 @@ function adverb(adv: Extract<Arg, { a: 'adv' }>['adv'], c: Clause, ctx: Ctx): st
   if (adv === 'thenBanish') return spaced('and', alsoVerb('remove', c, ctx), them, 'from play');
   if (adv === 'thenDeckTop') return spaced('and', alsoVerb('put', c, ctx), them, 'on top of the Deck');
   if (adv === 'ignoringConditions' && many) return 'ignoring their Summoning conditions';
-  if (adv === 'asOwn' && many) return 'as if they were their own';
-  if (adv === 'asOwn' && c.subj?.t === 'player' && c.subj.who === 'you') return 'as if it were your own';
+  if (adv === 'asOwn' || adv === 'beforeOwn') {
+    const you = c.subj?.t === 'player' && c.subj.who === 'you';
+    const own = `as if ${many ? 'they' : 'it'} were ${you ? 'your' : 'their'} own`;
+    return adv === 'asOwn' ? own : `${own} (and must do so before Tributing any other monster)`;
+  }
   return ADVERBS[adv];
 }
 

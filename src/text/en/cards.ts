@@ -34,6 +34,7 @@ function placed(q: Qual, n: CardsNp, ctx: Ctx): Placed {
   const short = q.not ? undefined : (adjective(q, n, ctx) ?? after(q, n, ctx));
   if (short) return short;
   if (q.q === 'other' && q.than) return ['post', `other than ${np(q.than, ctx)}`];
+  if (q.q === 'except' && !q.not) return ['rels', `(other than ${np(q.np, ctx)})`];
   if (q.not) return negated(q) ?? ['rels', `that ${predicate(q, gap)}`];
   if (q.q === 'rel' || q.q === 'can') return ['rels', relative(q.c, gap)];
   if (q.q === 'does') {

@@ -117,6 +117,7 @@ export function determined(
       const c = n.n ?? 1;
       if (typeof c === 'object' && 'v' in c) {
         const text = value(c, ctx);
+        if (c.v === 'heads') return `as many ${body} as coins that come up heads`;
         return text.startsWith('the number of ')
           ? `as many ${body} as ${text.slice('the number of '.length)}`
           : `${body}, their number equal to ${text}`;

@@ -87,6 +87,8 @@ export function predicate(q: Qual, ctx: Ctx): string {
       return q.not || q.than === undefined
         ? `${is} another card`
         : `${is} not ${np(q.than, ctx)}`.replace('not not ', '');
+    case 'except':
+      return `${plural ? 'are' : 'is'} ${q.not ? '' : 'not '}${np(q.np, ctx)}`;
     case 'kind':
     case 'sub':
     case 'race':

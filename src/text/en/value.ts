@@ -1,12 +1,14 @@
 /** English numbers and amounts. */
 import type { Cmp } from '../../engine/ast/index.ts';
 import type { Np, Per, Qty } from '../np.ts';
+import type { Verb } from '../verbs.ts';
 import { clause, verbWord } from './clause.ts';
 import { STATS, UNITS, VALUES, WINDOWS } from './lexicon.ts';
 import { isPlural, np } from './noun.ts';
-import { possessed, who, whose } from './person.ts';
+import { personKey, possessed, who, whose } from './person.ts';
 import { counterName } from './stat.ts';
 import { timeText } from './time.ts';
+import { VERB_FORMS } from './verbs.ts';
 import { type Ctx, listed, spaced } from './word.ts';
 
 export const cmpWords: Record<Cmp, (n: string) => string> = {
@@ -51,11 +53,17 @@ export function amountParts(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): [head: s
     unit === 'cards' &&
     (n.n.of.t === 'pron' || (n.n.of.t === 'cards' && n.n.of.det === 'that'))
   )
-    return ['the same number of cards', ''];
+    return [n.n.done ? `as many cards as ${asDone(n.n.done, ctx)}` : 'the same number of cards', ''];
   return [
     unit === 'cards' ? 'a number of cards' : unit === 'Levels' ? 'a number of Levels' : unit,
     `equal to ${value(n.n, ctx)}`,
   ];
+}
+
+/** "as they discarded", said of each player; "as were destroyed". */
+function asDone(done: Verb, ctx: Ctx): string {
+  const { past, after } = VERB_FORMS[done];
+  return ctx.doer === personKey('they') ? spaced('they', past, after) : `were ${verbWord(done, 'part')}`;
 }
 
 function perText(per: Per, ctx: Ctx): string {
