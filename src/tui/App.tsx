@@ -2,7 +2,10 @@ import { useInput } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
+import { Frame } from './components/Frame.tsx';
+import { Lines } from './components/Lines.tsx';
 import type { Place } from './keys.ts';
+import { line } from './model/lines.ts';
 import { ChainView } from './screens/ChainView.tsx';
 import { Confirm } from './screens/Confirm.tsx';
 import { Decks } from './screens/Decks.tsx';
@@ -112,7 +115,18 @@ function DecksWhenLoaded({ size }: { size: Size }) {
   useEffect(() => {
     void app.loadWords();
   }, [app]);
-  return ready ? <Decks size={size} /> : <MainMenu size={size} />;
+  return ready ? <Decks size={size} /> : <DecksToCome size={size} />;
+}
+
+/** Not the menu meanwhile: its list would begin anew, and take keys that are meant for the decks. */
+function DecksToCome({ size }: { size: Size }) {
+  const app = useApp();
+  useCommands('decks', { back: app.back });
+  return (
+    <Frame title="Decks" place="decks" size={size}>
+      <Lines lines={[line(''), line('  Loading the cards.', 'quiet')]} columns={size.columns} rows={2} />
+    </Frame>
+  );
 }
 
 function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {

@@ -1,6 +1,6 @@
 /**
  * The terminal client around a fake duel, to be bundled and run in a pseudo-terminal. `FAULT` makes it fail in a
- * chosen way, `FRAME_FILE` is where the last frame goes on SIGUSR2, `ACK=1` marks the end of each key's frame.
+ * chosen way, `BUSY` makes it compute for its first seconds as if cards were loaded, `FRAME_FILE` is where the last frame goes on SIGUSR2, `ACK=1` marks the end of each key's frame.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { runTui } from '../../src/tui/main.tsx';
 import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { exampleMain, FakeSession, fakeDeps, ownMainPhase, responseWindow } from '../tui/fake.ts';
 
-const { FAULT, FRAME_FILE, ACK, ASCII, DISPOSE_MS } = process.env;
+const { FAULT, BUSY, FRAME_FILE, ACK, ASCII, DISPOSE_MS } = process.env;
 
 class Duel extends FakeSession {
   override choose(i: number): void {
@@ -70,6 +70,15 @@ function watch(terminal: Terminal): void {
       },
     });
   }
+}
+
+if (BUSY !== undefined) {
+  const end = performance.now() + 2000;
+  const timer = setInterval(() => {
+    const until = performance.now() + Number(BUSY);
+    while (performance.now() < until);
+    if (until > end) clearInterval(timer);
+  }, 5);
 }
 
 if (FAULT === 'noise') {

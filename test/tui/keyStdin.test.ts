@@ -84,13 +84,23 @@ describe('KeyStdin gives one key at a time', () => {
     expect(read).toEqual([`${ESC}[B`, '\r']);
   });
 
-  test('a frame that is never drawn holds the keys up for 100 ms only', () => {
+  test('a frame that is never drawn holds the keys up for two seconds only', () => {
     const { source, read } = reader();
     source.emit('data', 'jk');
-    vi.advanceTimersByTime(99);
+    vi.advanceTimersByTime(1990);
     expect(read).toEqual(['j']);
-    vi.advanceTimersByTime(10);
+    vi.advanceTimersByTime(20);
     expect(read).toEqual(['j', 'k']);
+  });
+
+  test('what waits can be dropped; what comes later is read', () => {
+    const { source, stdin, read } = reader();
+    source.emit('data', 'jkl');
+    stdin.drop();
+    stdin.ack();
+    vi.advanceTimersByTime(1);
+    source.emit('data', 'x');
+    expect(read).toEqual(['j', 'x']);
   });
 
   test('an ack that nobody asked for gives no key early', () => {

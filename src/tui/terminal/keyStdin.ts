@@ -14,13 +14,19 @@ export interface KeySource {
 }
 
 export interface KeyOptions {
-  /** How long a key waits for the frame of the one before it, ms. */
+  /** How long a key waits at most for the frame of the one before it, in ms of a loop that is not held up. */
   ackMs?: number;
   /** How long a lone Escape waits for the rest of a sequence, ms. */
   escapeMs?: number;
   /** The input has ended: the terminal is gone. */
   onEnd?: () => void;
 }
+
+/**
+ * The wait for a frame is counted in steps of this, ms. While the program computes, no frame can be drawn; when it has
+ * done, a timer that ran all the while fires before what was to be drawn. Of such a pause only one step counts.
+ */
+const STEP = 50;
 
 /** More typed ahead than this is a paste, not play. */
 const MOST_WAITING = 500;
@@ -48,7 +54,7 @@ export class KeyStdin extends EventEmitter {
   constructor(source: KeySource, options: KeyOptions = {}) {
     super();
     this.source = source;
-    this.ackMs = options.ackMs ?? 100;
+    this.ackMs = options.ackMs ?? 2000;
     this.escapeMs = options.escapeMs ?? 30;
     this.onEnd = options.onEnd ?? (() => {});
     source.setEncoding('utf8');
@@ -67,6 +73,11 @@ export class KeyStdin extends EventEmitter {
     clearTimeout(this.ackTimer);
     // Updates that the frame's effects asked for are drawn first.
     setImmediate(this.give);
+  };
+
+  /** Forgets the keys that wait: they were meant for what was on the screen before. */
+  readonly drop = (): void => {
+    this.queue.length = 0;
   };
 
   /** How many keys wait; for tests. */
@@ -99,9 +110,17 @@ export class KeyStdin extends EventEmitter {
     if (key === undefined) return;
     this.current = key;
     this.waiting = true;
-    this.ackTimer = setTimeout(this.ack, this.ackMs);
+    this.waitForAck(this.ackMs);
     this.emit('readable');
   };
+
+  private waitForAck(left: number): void {
+    const step = Math.min(left, STEP);
+    this.ackTimer = setTimeout(() => {
+      if (left > step) this.waitForAck(left - step);
+      else this.ack();
+    }, step);
+  }
 
   read(): string | null {
     const key = this.current;
