@@ -1,5 +1,6 @@
 /** Every option of the command line; which command takes which is said by its help. */
 import pkg from '../../package.json' with { type: 'json' };
+import type { Command } from './help.ts';
 import { BadUsage } from './io.ts';
 import { nearest, wholeFlag } from './values.ts';
 
@@ -31,6 +32,7 @@ const FLAGS = {
 
 /** Throws BadUsage for a flag that is given too often. meow is loaded here: opening the client does without it. */
 export async function parseFlags(argv: readonly string[]) {
+  requireOnce(argv);
   const { default: meow } = await import('meow');
   try {
     return meow({
@@ -106,6 +108,56 @@ export function requireValues(flags: Flags, argv: readonly string[]): void {
   }
 }
 
+/** Options as they were typed, without their dashes and values. */
+function typed(argv: readonly string[]): string[] {
+  return argv
+    .filter((arg) => arg.startsWith('--'))
+    .map((arg) => kebab(arg.slice(2).replace(/=.*$/s, '').replace(/^no-/, '')));
+}
+
+function requireOnce(argv: readonly string[]): void {
+  const given = typed(argv);
+  for (const [name, flag] of Object.entries(FLAGS)) {
+    const word = kebab(name);
+    if (flag.type !== 'string' || 'isMultiple' in flag) continue;
+    if (given.filter((other) => other === word).length > 1) {
+      throw new BadUsage(`--${word} is given more than once`);
+    }
+  }
+}
+
+const EVERYWHERE = ['json', 'data-dir', 'lang', 'help', 'version'];
+const DUEL = ['deck', 'opponent-deck', 'against', 'format', 'seed', 'match', 'first'];
+
+/** What each command takes besides the options that are taken everywhere. */
+const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
+  client: [...DUEL, 'resume', 'plain'],
+  play: [...DUEL, 'resume', 'plain'],
+  sim: ['deck', 'games', 'seed', 'ai', 'format', 'swap', 'jobs', 'share'],
+  deck: ['format', 'to'],
+  card: ['format'],
+  cards: ['pool'],
+  lab: [],
+  replay: [],
+  fuzz: ['decisions', 'seed', 'format', 'every'],
+  bench: ['deck', 'format'],
+};
+
+/** Throws BadUsage for an option of another command, and for one that a resumed duel has settled already. */
+export function requireTaken(command: Command | undefined, argv: readonly string[]): void {
+  const takes = TAKES[command ?? 'client'];
+  const given = typed(argv);
+  const stray = given.find((name) => !takes.includes(name) && !EVERYWHERE.includes(name));
+  if (stray !== undefined) {
+    const name = command === undefined ? 'duelo' : `duelo ${command}`;
+    throw new BadUsage(`${name} takes no --${stray} (${name} --help)`);
+  }
+  const settled = given.find((name) => DUEL.includes(name));
+  if (given.includes('resume') && settled !== undefined) {
+    throw new BadUsage(`--resume goes on with a duel as it was begun; it takes no --${settled}`);
+  }
+}
+
 /** A number typed after a flag. Throws BadUsage. */
 export const count = (name: string, value: string | undefined, least: number, otherwise: number): number => {
   const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -113,3 +165,17 @@ export const count = (name: string, value: string | undefined, least: number, ot
     throw new BadUsage(`--${name} takes a whole number, not ${JSON.stringify(value)}`);
   return wholeFlag(name, number, least, otherwise);
 };
+
+/** Whether an option was typed; one of the settings stands in for it otherwise. */
+export const isGiven = (name: string, argv: readonly string[]): boolean =>
+  argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+
+/** The value typed after an option that may stand alone; undefined without one. */
+export function typedAfter(name: string, argv: readonly string[]): string | undefined {
+  const word = `--${name}`;
+  for (const [i, arg] of argv.entries()) {
+    const value = arg === word ? argv[i + 1] : arg.startsWith(`${word}=`) ? arg.slice(word.length + 1) : '';
+    if (value !== undefined && value !== '' && !value.startsWith('--')) return value;
+  }
+  return undefined;
+}

@@ -61,14 +61,26 @@ export async function play(args: PlayArgs, context: PlayContext): Promise<number
   const winners: (PlayerId | -1)[] = [];
   const ends: ToldEnd[] = [];
   const duels: DuelRecord[] = [];
+  /** The duel of a match played last. */
+  let latest: DuelPlan | null = null;
   for (;;) {
     const seed = seedOf(args.seed, winners.length);
     const first = await whoBegins(args, winners, seed, self, talk);
-    if (first === null) return EXIT.fine;
+    if (first === null) {
+      if (latest === null) talk.say('The duel has not begun; nothing is kept.');
+      else cutOff(latest, duels, context, false);
+      return EXIT.fine;
+    }
     const started = plan(seed, first);
     const record = args.match ? (duel: DuelRecord) => void duels.push(duel) : undefined;
     const end = await playOne(startDuel(started, tableFor(started, context, record)), context);
-    if (end === null) return EXIT.fine;
+    if (end === null) {
+      if (latest !== null) cutOff(latest, duels, context, true);
+      else if (args.match)
+        talk.say('The match is not kept: only this duel can be gone on with, as a single one.');
+      return EXIT.fine;
+    }
+    latest = started;
     winners.push(end.winner);
     ends.push(end);
     const over = args.match ? matchResult(winners) : 'draw';
@@ -79,6 +91,20 @@ export async function play(args: PlayArgs, context: PlayContext): Promise<number
     records.addHistory(historyRecord(ME, headOf(started, context.version), duels, result, false));
     return EXIT.fine;
   }
+}
+
+/** A match that is left: each duel played so far goes to the history by itself. */
+function cutOff(
+  played: DuelPlan,
+  duels: readonly DuelRecord[],
+  { records, talk, version }: PlayContext,
+  kept: boolean,
+): void {
+  const head = headOf(played, version);
+  for (const duel of duels) records.addHistory(historyRecord(ME, head, [duel], duel.result, false));
+  const so = duels.length === 1 ? 'The duel played so far is' : `The ${duels.length} duels played so far are`;
+  const rest = kept ? ' Only the duel kept now can be gone on with, as a single one.' : '';
+  talk.say(`The match ends here. ${so} in the history.${rest}`);
 }
 
 /** Goes on with a save. Throws ReplayError and what `loadGame` throws. */

@@ -54,16 +54,18 @@ export interface ReplayFile {
   choices: ReplayChoice[];
   /** null: a duel that was not finished. */
   end: ReplayEnd | null;
+  /** The last line was cut off while it was written. */
+  torn: boolean;
 }
 
-/** A text that is no replay; the message is `file:line: reason`. */
+/** A file that is no replay or cannot be gone on with; the message is `file:line: reason`, without a line that is 0. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
   readonly line: number;
   readonly reason: string;
 
   constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
+    super(`${file}${line > 0 ? `:${line}` : ''}: ${reason}`);
     this.line = line;
     this.reason = reason;
   }
@@ -136,7 +138,7 @@ export function parseReplay(text: string, file: string): ReplayFile {
     end = parseEnd(content, i + 1);
     if (end === null) choices.push(parseChoice(content, file, i + 1));
   }
-  return { head, choices, end };
+  return { head, choices, end, torn: !whole };
 }
 
 function parseChoice(content: string, file: string, line: number): ReplayChoice {

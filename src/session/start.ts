@@ -1,13 +1,30 @@
 /** Sets duels up: from a choice of decks, seats and seed, or from a save; keeps the file and the history. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
 import type { DuelSetup, EventView, PlayerId } from '../engine/index.ts';
-import type { DuelRecord, HistoryRecord, Outcome, Records } from '../records/index.ts';
+import {
+  DUEL_FILE,
+  type DuelFiles,
+  type DuelRecord,
+  ensureFolder,
+  type HistoryRecord,
+  type Outcome,
+  type Records,
+} from '../records/index.ts';
 import { createSession, type DuelSession, type Seat } from './duel.ts';
 import { type Game, loadGame } from './game.ts';
-import { type DuelHead, parseReplay, printHead, type ReplayChoice } from './replayFile.ts';
+import { playThrough } from './replay.ts';
+import {
+  type DuelHead,
+  parseReplay,
+  printHead,
+  type ReplayChoice,
+  ReplayError,
+  type ReplayFile,
+} from './replayFile.ts';
+import { holdDuel } from './replayLock.ts';
 import type { DuelPaper } from './timeline.ts';
 import type { DuelEnd, PromptPolicy } from './types.ts';
 import type { Words } from './words.ts';
@@ -91,25 +108,83 @@ export function startDuel(plan: DuelPlan, table: DuelTable): OpenDuel {
 const labelOf = ({ decks }: DuelPlan): string => `${decks[0].name} vs ${decks[1].name}`;
 
 /** A save: what was being played, and the choices made so far. */
-export interface SavedDuel {
+export interface SavedDuel extends ReplayFile {
   plan: DuelPlan;
-  head: DuelHead;
-  choices: ReplayChoice[];
   path: string;
 }
 
-/** Reads a save or replay. Throws ReplayError, UnknownName, or the file system's error. */
+/** Reads a save or replay. Throws ReplayError, also for cards that cannot be played, and UnknownName. */
 export async function readDuel(path: string): Promise<SavedDuel> {
-  const { head, choices } = parseReplay(readFileSync(path, 'utf8'), path);
-  const game = await loadGame(head.format);
-  const { decks, names, seats: levels, seed, first, params } = head;
-  return { plan: { game, decks, names, levels, seed, first, params }, head, choices, path };
+  const file = readReplay(path);
+  const game = await loadGame(file.head.format);
+  const { decks, names, seats: levels, seed, first, params } = file.head;
+  const missing = missingCards(game, decks);
+  if (missing.length > 0) {
+    throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
+  }
+  return { ...file, plan: { game, decks, names, levels, seed, first, params }, path };
 }
 
-/** Goes on with a save in its own file. */
+/** Passcodes in the decks that the game does not know. */
+export function missingCards(game: Game, decks: readonly Deck[]): number[] {
+  const used = new Set(decks.flatMap((deck) => [...deck.main, ...deck.extra]));
+  return [...used].filter((code) => !game.pool.byCode.has(code));
+}
+
+/** The text of a save or replay, understood. Throws ReplayError, also where nothing can be read. */
+export function readReplay(path: string): ReplayFile {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = UNREADABLE[code ?? ''] ?? message;
+    throw new ReplayError(path, 0, `cannot be read: ${why}`);
+  }
+  return parseReplay(text, path);
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'this is a folder',
+  EACCES: 'it may not be read',
+};
+
+/** The file that a path or the bare name of a save means. */
+export function savePath(wanted: string, files: Pick<DuelFiles, 'saves'>): string {
+  const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const kept = join(files.saves, wanted);
+  const places = basename(wanted) === wanted ? [wanted, kept, `${kept}${DUEL_FILE}`] : [wanted];
+  return places.find(isThere) ?? wanted;
+}
+
+/** The newest save that can be gone on with, and why the newer ones cannot; null if there is none. */
+export function newestSave(files: DuelFiles): { path: string | null; skipped: string[] } {
+  const skipped: string[] = [];
+  for (const { path } of files.listSaves()) {
+    try {
+      requireUnfinished(readReplay(path), path);
+      return { path, skipped };
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      skipped.push(error.message);
+    }
+  }
+  return { path: null, skipped };
+}
+
+function requireUnfinished({ end }: ReplayFile, path: string): void {
+  if (end !== null) {
+    throw new ReplayError(path, 0, `this duel is finished; \`duelo replay show ${path}\` reads it`);
+  }
+}
+
+/** Goes on with a save in its own file. Throws ReplayError when the duel is finished or open in another client. */
 export function resumeDuel(saved: SavedDuel, table: DuelTable): OpenDuel {
   const { plan, head, choices, path } = saved;
-  return open(plan, table, head, choices, createPaper(table.records, head, labelOf(plan), path));
+  requireUnfinished(saved, path);
+  return open(plan, table, head, choices, createPaper(table.records, head, labelOf(plan), saved));
 }
 
 function open(
@@ -135,6 +210,11 @@ function open(
       return replay;
     },
   });
+  const { dispose } = session;
+  session.dispose = async () => {
+    await dispose();
+    paper?.leave();
+  };
   return { session, file: () => paper?.path() ?? '' };
 }
 
@@ -168,8 +248,10 @@ export function historyRecord(
 
 interface Paper extends DuelPaper {
   path(): string;
-  /** The duel is over: the save becomes a replay, whose file name is returned. */
+  /** The duel is over: a save becomes a replay, whose file name is returned. A file from elsewhere stays where it is. */
   finish(): string;
+  /** Nothing more is written: another client may go on. */
+  leave(): void;
 }
 
 /** The file of a duel. After its end it is a replay; taking something back then begins a save anew. */
@@ -177,28 +259,65 @@ function createPaper(
   records: Records | null,
   head: DuelHead,
   label: string,
-  resumed: string | null,
+  resumed: SavedDuel | null,
 ): Paper | null {
   if (records === null) return null;
   const { files } = records;
-  let path = resumed ?? files.begin(label, printHead(head));
+  let path = resumed?.path ?? files.begin(label, printHead(head));
+  let release = holdDuel(path);
   let open = true;
+  /** What the file is to hold before anything is added; null when it is in order. */
+  let mended = resumed === null ? null : textThatFits(resumed);
   const text = (lines: readonly string[]): string =>
     `${printHead(head)}${lines.map((line) => `${line}\n`).join('')}`;
+  const begin = (lines: readonly string[]): void => {
+    path = files.begin(label, text(lines));
+    release = holdDuel(path);
+    open = true;
+  };
+  const mend = (): void => {
+    if (mended === null) return;
+    const { text: fitting, cut } = mended;
+    mended = null;
+    if (cut) keepOld(path);
+    files.rewrite(path, fitting);
+  };
   return {
-    append: (line) => files.append(path, line),
+    append: (line) => {
+      mend();
+      files.append(path, line);
+    },
     rewrite: (lines) => {
-      if (open) return files.rewrite(path, text(lines));
-      path = files.begin(label, text(lines));
-      open = true;
+      if (!open) return begin(lines);
+      mend();
+      files.rewrite(path, text(lines));
     },
     branch: (lines) => void files.finish(files.begin(`${label} branch`, text(lines))),
     path: () => path,
     finish: () => {
       open = false;
+      release();
+      if (resolve(dirname(path)) !== resolve(files.saves)) return basename(path);
       const name = files.finish(path);
       path = join(files.replays, name);
       return name;
     },
+    leave: () => release(),
   };
+}
+
+/** What of a save can be played; null if all of it can and its last line is whole. */
+function textThatFits({ plan, head, choices, torn, path }: SavedDuel): { text: string; cut: boolean } | null {
+  const { ok, line } = playThrough({ head, choices, end: null, torn }, setupOf(plan));
+  if (ok && !torn) return null;
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
+  const fitting = lines.slice(0, ok ? -1 : line - 1);
+  return { text: fitting.map((each) => `${each}\n`).join(''), cut: !ok };
+}
+
+/** Copies a save that is about to lose lines: `old/NAME.old-TIME.duelo`, a folder that holds no saves to go on with. */
+function keepOld(path: string): void {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  const folder = ensureFolder(join(dirname(path), 'old'));
+  copyFileSync(path, join(folder, `${basename(path, DUEL_FILE)}.old-${time}${DUEL_FILE}`));
 }
