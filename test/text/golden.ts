@@ -1,7 +1,7 @@
 /** What the worked examples must read like; each line was looked at. Kept by card name. */
 export const golden: Readonly<Record<string, readonly string[]>> = {
   'Breaker the Magical Warrior': [
-    'It can hold up to 1 Spell Counter.',
+    'This card can hold up to 1 Spell Counter.',
     'If this card is Normal Summoned: place 1 Spell Counter on it.',
     'This card gains 300 ATK for each Spell Counter on it.',
     'You can remove 1 Spell Counter from this card, then target 1 Spell or Trap Card on the field; destroy it.',

@@ -148,7 +148,11 @@ export function cards(n: CardsNp, ctx: Ctx): string {
   const special =
     n.nouns.length === 1 && n.nouns[0] === 'card' && n.quals.some((q) => q.q === 'sub' && !q.not);
   const base =
-    n.nouns.length === 0 ? '' : p.names.length > 0 ? p.names.join(' ') : nounText(n.nouns, n.plural, ctx);
+    n.nouns.length === 0
+      ? ''
+      : p.names.length > 0
+        ? p.names.join(' ')
+        : nounText(n.nouns, n.plural, ctx, n.det === 'all');
   const noun =
     title && n.nouns.length === 1 && n.nouns[0] === 'monster' && p.names.length === 0
       ? capital(base)

@@ -252,5 +252,5 @@ export const FIXED: Record<FixedPhrase, string> = {
   substitute:
     'It can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',
   nothing: 'It has no effect by itself.',
-  ritual: 'It is Ritual Summoned with its Ritual Spell Card.',
+  ritual: 'This card is Ritual Summoned with its Ritual Spell Card.',
 };

@@ -96,11 +96,11 @@ export function phraseText(p: Phrase, ctx: Ctx = {}): string {
     case 'onlyPlacedBy':
       return `It can be placed on the field only by the effect of ${quoted(p.name)}.`;
     case 'ritualSpell':
-      return `It is Ritual Summoned with ${quoted(p.name)}.`;
+      return `This card is Ritual Summoned with ${quoted(p.name)}.`;
     case 'holds':
       return p.max === 'any'
         ? `${counterName(p.counter, 2)} can be placed on it.`
-        : `It can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
+        : `This card can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
     case 'materials':
       return `Fusion Materials: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
     default:

@@ -7,7 +7,8 @@ import { article, type Ctx, capital, listed } from './word.ts';
 export const counterName = (kind: string, n: number) =>
   `${kind.split(/[-_ ]/).map(capital).join(' ')} Counter${n === 1 ? '' : 's'}`;
 
-export function nounText(nouns: readonly Noun[], plural: boolean, ctx: Ctx): string {
+/** `all`: every one of them, so that "or" would sound like a choice. */
+export function nounText(nouns: readonly Noun[], plural: boolean, ctx: Ctx, all = false): string {
   const i = plural ? 1 : 0;
   const [first = 'card'] = nouns;
   if (nouns.length <= 1) {
@@ -19,7 +20,7 @@ export function nounText(nouns: readonly Noun[], plural: boolean, ctx: Ctx): str
   const cardKinds = nouns.every((n) => n === 'spell' || n === 'trap');
   if (ctx.brief) return cardKinds ? words.map((w) => (plural ? `${w}s` : w)).join('/') : words.join('/');
   const last = nouns.at(-1);
-  return `${listed(words, 'or')}${last === 'spell' || last === 'trap' ? ` ${capital(NOUNS.card[i])}` : ''}`;
+  return `${listed(words, all ? 'and' : 'or')}${last === 'spell' || last === 'trap' ? ` ${capital(NOUNS.card[i])}` : ''}`;
 }
 
 /** "1500 or less ATK", "ATK lower than its DEF". */
