@@ -1,11 +1,20 @@
 /** The command line: flags, subcommands, and what each of them loads. Nothing heavy is imported before it is needed. */
 import pkg from '../package.json' with { type: 'json' };
-import { count, type Flags, NO_FLAGS, parseFlags, requireKnown, requireValues } from './headless/flags.ts';
+import {
+  count,
+  type Flags,
+  NO_FLAGS,
+  parseFlags,
+  requireKnown,
+  requireTaken,
+  requireValues,
+} from './headless/flags.ts';
 import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
 import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
 import { nearest, wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
+import type { KeptDuel } from './session/saves.ts';
 
 const LANGS = ['en', 'es', 'pt', 'it'] as const;
 
@@ -22,12 +31,15 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     io.out(pkg.version);
     return EXIT.fine;
   }
-  const [word, ...rest] = input;
+  // `duelo help COMMAND` is `duelo COMMAND --help`.
+  const isHelp = input[0] === 'help';
+  const [word, ...rest] = isHelp ? input.slice(1) : input;
   const command = word === undefined ? undefined : commandNamed(word);
-  if (flags.help) {
+  if (flags.help || isHelp) {
     io.out(command === undefined ? HELP : COMMAND_HELP[command]);
     return EXIT.fine;
   }
+  requireTaken(command, argv);
   requireValues(flags, argv);
   if (flags.dataDir !== undefined) await folderOf(flags);
   const lang = wordFlag('lang', flags.lang, LANGS);
@@ -156,12 +168,14 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const folder = await folderOf(flags);
   const { openRecords } = await import('./records/index.ts');
   const notices: string[] = [];
-  const records = openRecords(folder, (message) => void notices.push(message));
+  let tell = (message: string): void => void notices.push(message);
+  const records = openRecords(folder, (message) => tell(message));
   const settings = records.settings();
   const format = flags.format ?? settings.format;
   const [deck = settings.deck] = flags.deck ?? [];
   const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
-  const save = resume === '' ? records.files.listSaves()[0]?.path : resume;
+  const { keptDuels } = await import('./session/saves.ts');
+  const save = resume === '' ? newest(keptDuels(records), records) : resume;
   if (resume !== undefined && save === undefined)
     throw new BadUsage('--resume: there is no save to go on with');
   const inLines = flags.json || flags.plain || isPlain() || match;
@@ -169,7 +183,17 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     if (!inLines) {
       const begin = command === 'play' ? { deck, opponentDeck, against } : null;
       const straight = save === undefined ? begin : { deck: `save:${save}`, opponentDeck, against };
-      return await openScreen({ format, records, notices, straight, seed, first });
+      // Read now, so that a file that had to be set aside is told on the first screen.
+      records.decks();
+      records.history(1);
+      const told = [...notices];
+      notices.length = 0;
+      try {
+        return await openScreen({ format, records, notices: told, straight, seed, first });
+      } finally {
+        for (const notice of notices) io.err(`duelo: ${notice}`);
+        tell = (message) => io.err(`duelo: ${message}`);
+      }
     }
     const [game, { englishWords }, { playInLines }] = await Promise.all([
       gameOf(format),
@@ -178,6 +202,8 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
       records.load(),
     ]);
     for (const notice of notices) io.err(`duelo: ${notice}`);
+    tell = (message) => io.err(`duelo: ${message}`);
+    if (save === undefined && !flags.json) tellKept(keptDuels(records), io);
     const args = { deck, opponentDeck, against, match, first, seed };
     const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
     return await playInLines(args, save, context);
@@ -185,6 +211,17 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     // What was changed in the first moments is written before the process ends.
     await records.load();
   }
+}
+
+/** The save that `--resume` alone means. */
+const newest = ([kept]: readonly KeptDuel[], { files }: Records): string | undefined =>
+  kept?.path ?? files.listSaves()[0]?.path;
+
+function tellKept(kept: readonly KeptDuel[], io: Io): void {
+  const [first] = kept;
+  if (first === undefined) return;
+  const what = kept.length === 1 ? 'A duel is kept' : `${kept.length} duels are kept, the newest`;
+  io.out(`${what}: ${first.text}. \`duelo play --resume\` goes on with it.`);
 }
 
 interface Screen {

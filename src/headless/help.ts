@@ -1,4 +1,5 @@
 /** What `--help` says. */
+import { LEVELS } from '../ai/levels.ts';
 
 export const COMMANDS = ['play', 'sim', 'deck', 'card', 'cards', 'lab', 'replay', 'fuzz', 'bench'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -22,17 +23,21 @@ Commands
 Everywhere
   --json                      one JSON object a line on stdout
   --data-dir DIR              where everything is kept (also DUELO_HOME)
-  --lang en|es|pt|it          language
+  --lang en                   language: English; es, pt and it are not there yet
   --help, --version
 
-duelo COMMAND --help says more.`;
+duelo help COMMAND says more.`;
+
+const FORMAT = '--format F                  classic (the default) or goat';
+const levels = LEVELS.join(', ');
 
 export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   play: `duelo play [options]
   --deck D                    your deck: the name of a stored or shipped one, or a file
   --opponent-deck D           the other side's
-  --against LEVEL|self        an opponent of the program, or both seats played from here
-  --format F                  classic, goat…
+  --against LEVEL|self        an opponent of the program, or both seats played from here;
+                              levels: ${levels}
+  ${FORMAT}
   --match                     best of three
   --first me|them|toss        who begins (toss)
   --seed N                    the same duel again
@@ -42,15 +47,16 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   sim: `duelo sim --deck A --deck B [options]
   --games N                   how many duels (1)
   --seed N                    (1)
-  --ai LEVEL --ai LEVEL       who plays each side (standard)
-  --format F                  (classic)
+  --ai LEVEL --ai LEVEL       who plays each side (standard); levels:
+                              ${levels}
+  ${FORMAT}
   --swap                      each seed twice, with the seats exchanged
   --jobs N                    processes (1)`,
   deck: `duelo deck check|show|convert FILE… [options]
-  --format F                  the format to hold the decks against (classic)
+  ${FORMAT}
   --to ydk|ydke|text          what to convert to (ydk)`,
   card: `duelo card NAME|PASSCODE [options]
-  --format F                  whose texts (classic)`,
+  ${FORMAT}`,
   cards: `duelo cards [options]
   --pool F                    one pool only: goat, edison`,
   lab: `duelo lab run FILE
@@ -60,9 +66,9 @@ duelo replay verify FILE…`,
   fuzz: `duelo fuzz [options]
   --decisions N               how long (20000)
   --seed N                    (1)
-  --format F                  (classic)
+  ${FORMAT}
   --every N                   the slow checks at every n-th decision (64)`,
   bench: `duelo bench [options]
   --deck FILE…                decks to play with (test/bench/*.ydk)
-  --format F                  (classic)`,
+  ${FORMAT}`,
 };

@@ -71,18 +71,29 @@ export function openStore<T extends Record<string, unknown>>(
   let copy = read();
   let seen = stampOf(path);
 
-  const write = (conf: ConfClass, changes: readonly ((content: T) => void)[]): void => {
+  /** False when it cannot be written, which is said. */
+  const write = (conf: ConfClass, changes: readonly ((content: T) => void)[]): boolean => {
+    try {
+      writeNow(conf, changes);
+      return true;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!(error instanceof CannotKeep) && code === undefined) throw error;
+      report(
+        error instanceof CannotKeep
+          ? `Nothing was kept: ${error.message}`
+          : `${path} cannot be written, nothing was kept: ${why(error)}`,
+      );
+      return false;
+    }
+  };
+  const writeNow = (conf: ConfClass, changes: readonly ((content: T) => void)[]): void => {
     ensureFolder(spec.folder);
     withLock(`${path}.lock`, () => {
       const content = structuredClone(read());
       for (const change of changes) change(content);
-      try {
-        file ??= rescue(() => open(conf));
-        file.store = withoutDefaults(content, defaults);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-        throw new CannotKeep(`${path} cannot be written: ${why(error)}`);
-      }
+      file ??= rescue(() => open(conf));
+      file.store = withoutDefaults(content, defaults);
       copy = content;
       seen = stampOf(path);
     });
@@ -100,9 +111,10 @@ export function openStore<T extends Record<string, unknown>>(
     },
     update: (change) => {
       const conf = writer.conf();
-      if (conf !== null) return write(conf, [change]);
+      if (conf !== null && write(conf, [change])) return;
       copy = structuredClone(copy);
       change(copy);
+      if (conf !== null) return;
       waiting.push(change);
       writer.later(() => {
         const loaded = writer.conf();

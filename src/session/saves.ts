@@ -14,13 +14,13 @@ export interface KeptDuel {
 
 const TURN = /^\/\/ turn (\d+)$/gm;
 
-/** Newest first: saves that can be read and in which a person has chosen something. The others stay where they are. */
+/** Newest first: unfinished saves that can be read and in which a person has chosen something. The others stay where they are. */
 export function keptDuels({ files }: Pick<Records, 'files'>): KeptDuel[] {
   return files.listSaves().flatMap(({ path, name, changed }) => {
     try {
       const text = readFileSync(path, 'utf8');
-      const { head, choices } = parseReplay(text, name);
-      if (!choices.some(({ player }) => head.seats[player] === 'person')) return [];
+      const { head, choices, end } = parseReplay(text, name);
+      if (end !== null || !choices.some(({ player }) => head.seats[player] === 'person')) return [];
       const said = [...text.matchAll(TURN)].map(([, turn]) => Number(turn));
       const turn = Math.max(choices.at(-1)?.turn ?? 1, said.at(-1) ?? 1);
       const self = head.seats[0] === 'person' && head.seats[1] === 'person';

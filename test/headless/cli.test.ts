@@ -1,6 +1,6 @@
 /** The built program as others start it. `npm test` builds it first. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +50,12 @@ describe('bad usage ends with 2 and one clear line', () => {
     [['cards', '--pool', 'x'], '--pool takes one of goat, edison, not "x"'],
     [['--lang', 'de'], '--lang takes one of en, es, pt, it, not "de"'],
     [['--data-dir'], '--data-dir takes a value'],
+    [['--data-dir='], '--data-dir takes a value'],
+    [['--lang'], '--lang takes a value'],
+    [['deck', 'check', 'x', '--games', '3'], 'duelo deck takes no --games (duelo deck --help)'],
+    [['lab', 'check', 'x', '--format', 'goat'], 'duelo lab takes no --format'],
+    [['play', '--resume', '--seed', '3'], '--resume goes on with a duel as it was begun; it takes no --seed'],
+    [['cards', '--pool', 'goat', '--pool', 'edison'], '--pool is given more than once'],
     [['play', '--data-dir', '--json'], '--data-dir takes a value'],
     [['play', '--deck'], '--deck takes a value'],
     [
@@ -80,7 +86,12 @@ describe('what is asked for', () => {
     const help = duelo(['--help']);
     expect(help.code).toBe(0);
     expect(help.out).toContain('duelo COMMAND');
-    expect(duelo(['sim', '--help']).out).toContain('--jobs N');
+    expect(help.out).toContain('es, pt and it are not there yet');
+    expect(duelo(['help']).out).toBe(help.out);
+    const sim = duelo(['help', 'sim']);
+    expect(sim.out).toContain('--jobs N');
+    expect(sim.out).toContain('random, wb-like, standard');
+    expect(duelo(['sim', '--help']).out).toBe(sim.out);
   });
 
   test('a language without texts is said', () => {
@@ -162,6 +173,37 @@ describe('what is asked for', () => {
     expect(verified.code).toBe(0);
     expect(verified.out).toContain('plays through');
     expect(duelo(['replay', 'show', result.replay]).out).toContain('Starter Deck: Yugi (You) against');
+  });
+
+  test('line mode tells of the duel that is kept', () => {
+    const at = ['--data-dir', join(home, 'kept')];
+    const begin = [
+      'play',
+      ...at,
+      '--against',
+      'random',
+      '--seed',
+      '3',
+      '--first',
+      'me',
+      '--opponent-deck',
+      'starter/kaiba',
+    ];
+    expect(duelo(begin, 'q\n').out).not.toContain('is kept:');
+    expect(duelo(begin, '1\n1\n1\nq\n').out).not.toContain('is kept:');
+    const { code, out } = duelo(['play', ...at], 'q\n');
+    expect(out).toMatch(
+      /^A duel is kept: turn \d+ against .*, just now\. `duelo play --resume` goes on with it\.\n/,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('a file that cannot be read is told, whichever it is', () => {
+    const at = join(home, 'spoilt');
+    mkdirSync(at);
+    for (const name of ['settings', 'decks']) writeFileSync(join(at, `${name}.json`), '{');
+    const { err } = duelo(['play', '--data-dir', at], 'q\n');
+    for (const name of ['settings', 'decks']) expect(err).toContain(`${name}.json could not be read`);
   });
 
   test('line mode opens where there is no terminal', () => {

@@ -198,6 +198,15 @@ describe('stores', () => {
     expect((await loaded(folder)).settings().format).toBe('goat');
   });
 
+  test('what cannot be written stays known and is said', async () => {
+    const told: string[] = [];
+    const records = await loaded(folder, (message) => told.push(message));
+    mkdirSync(file('decks.json.lock'));
+    records.saveDeck(deck('a'));
+    expect(records.deck('a')).toBeDefined();
+    expect(told).toEqual([expect.stringMatching(/^Nothing was kept: .*decks\.json\.lock/)]);
+  });
+
   test('a lock left by a dead client is taken over', async () => {
     writeFileSync(file('decks.json.lock'), '999999999 1');
     const records = await loaded(folder);
