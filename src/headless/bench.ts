@@ -39,6 +39,7 @@ const SEED = 20260101;
 const ROUNDS = 5;
 /** CPU seconds that one round of random play takes, about. */
 const ROUND_SECONDS = 0.8;
+const WARM_UP_SECONDS = 4;
 const MOST_DECISIONS = 4000;
 /** Decision at which a duel counts as half-way. */
 const MIDDLE = 60;
@@ -94,9 +95,10 @@ function planFor(game: Game, deck: Deck, n: number): DuelPlan {
   };
 }
 
-function playDuels(game: Game, deck: Deck, duels: number): Played {
+/** Plays so many duels, from the `from`-th seed on. */
+function playDuels(game: Game, deck: Deck, duels: number, from = 0): Played {
   const all = { decisions: 0, realChoices: 0 };
-  for (let n = 0; n < duels; n += 1) {
+  for (let n = from; n < from + duels; n += 1) {
     const plan = planFor(game, deck, n);
     const played = playRandom(createDuel(setupOf(plan), null), createDice(plan.seed), MOST_DECISIONS);
     all.decisions += played.decisions;
@@ -116,15 +118,21 @@ function middles(game: Game, deck: Deck): State[] {
   });
 }
 
-/** Duels in one round: from one to as many as fill its time, found by playing them once, which also warms up. */
+/**
+ * Duels in one round: from one to as many as fill its time. Found by playing different duels until the engine is warm: the
+ * figures are those of a long run, as opponents and fuzzing have them, not of its first second.
+ */
 function duelsPerRound(game: Game, deck: Deck): number {
-  const before = cpuSeconds();
+  const start = cpuSeconds();
   let n = 0;
-  while (cpuSeconds() - before < ROUND_SECONDS * 2) {
-    playDuels(game, deck, 1);
+  let late = 0;
+  for (;;) {
+    const spent = cpuSeconds() - start;
+    if (spent >= WARM_UP_SECONDS + ROUND_SECONDS) return Math.max(1, late);
+    playDuels(game, deck, 1, n);
     n += 1;
+    if (spent >= WARM_UP_SECONDS) late += 1;
   }
-  return Math.max(1, Math.round(n / 2));
 }
 
 export function bench(game: Game, deck: Deck, startupRatio: number | null): BenchLine {
