@@ -121,7 +121,7 @@ function DecksWhenLoaded({ size }: { size: Size }) {
 /** Not the menu meanwhile: its list would begin anew, and take keys that are meant for the decks. */
 function DecksToCome({ size }: { size: Size }) {
   const app = useApp();
-  useCommands('decks', { back: app.back });
+  useCommands('decks', { back: app.back, quit: app.back });
   return (
     <Frame title="Decks" place="decks" size={size}>
       <Lines lines={[line(''), line('  Loading the cards.', 'quiet')]} columns={size.columns} rows={2} />

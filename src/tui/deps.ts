@@ -39,6 +39,8 @@ export interface HistoryEntry {
   reason: Reason;
   turns: number;
   lp: readonly [number, number];
+  /** File name of its replay; empty or missing if none was kept. */
+  replay?: string;
 }
 
 /** How long each play of the other side stays before the next one is shown. */
@@ -65,6 +67,13 @@ export interface SavedDuel {
   choice: DuelChoice;
 }
 
+/** The duels that can be gone on with, the newest first. */
+export function savedDuels(deps: TuiDeps): readonly SavedDuel[] {
+  if (deps.saves !== undefined) return deps.saves();
+  const last = deps.saved?.() ?? null;
+  return last === null ? [] : [last];
+}
+
 /** All that the terminal client needs from the rest of the program. */
 export interface TuiDeps {
   version: string;
@@ -78,6 +87,8 @@ export interface TuiDeps {
   history(): readonly HistoryEntry[];
   /** The duel left last, to go on with; null if there is none. Without this the client says that leaving ends a duel. */
   saved?: () => SavedDuel | null;
+  /** All duels that were left, the newest first; `saved` alone gives the first of them. */
+  saves?: () => readonly SavedDuel[];
   settings: {
     get(): TuiSettings;
     set(change: Partial<TuiSettings>): void;

@@ -92,10 +92,14 @@ const TABLE = [
     keys: ['enter'],
     label: 'choose',
     help: 'does what is marked; on the table, what that card can do',
-    places: ['menu', 'settings', 'duel', ...ASKING, 'end'],
-    foot: ['menu', 'prompts', 'confirm', 'end'],
+    places: ['menu', 'history', 'settings', 'duel', ...ASKING, 'end'],
+    foot: ['menu', 'history', 'prompts', 'confirm', 'end'],
     at: {
       menu: { label: 'start', help: 'starts the duel, or opens what is marked' },
+      history: {
+        label: 'replay or resume',
+        help: 'where the replay is; goes on with a duel that is not over',
+      },
       settings: { label: 'change', help: 'the next value' },
       end: { label: 'again', help: 'another duel with the same decks' },
     },
@@ -218,6 +222,11 @@ const TABLE = [
     help: 'quits; asks first when a duel would be lost',
     places: BUT_SMALL.filter((place) => place !== 'confirm'),
     foot: ['menu', 'duel', 'end'],
+    at: {
+      decks: { label: 'back', help: 'back to the menu' },
+      history: { label: 'back', help: 'back to the menu' },
+      settings: { label: 'back', help: 'back to the menu' },
+    },
   },
   {
     id: 'interrupt',

@@ -57,6 +57,8 @@ describe.each([
       run.send('2');
     }
     await run.shows('The duel is over');
+    // It takes no keys at first: those typed ahead were meant for the duel.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     run.send('m');
     await run.shows('DUELO');
     run.send('3');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TuiDeps } from '../../src/tui/deps.ts';
+import type { DuelChoice, TuiDeps } from '../../src/tui/deps.ts';
 import type { Size, SizeStore } from '../../src/tui/terminal/size.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
-import { FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
+import { exampleHistory, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 
 const _marked = (screen: Screen): string => /^> (?:\d )?(.*?) *(?:\||$)/m.exec(panel(screen))?.[1] ?? '';
 /** The lines of the lower left panel. */
@@ -226,4 +226,92 @@ test('every key is acknowledged once, whatever it does', async () => {
   const pressed = ['j', 'x', 'enter', 'tab', 'g', 'esc', 'L', 'esc', '?', 'esc', 'q', 'esc', 'left', 'esc'];
   await screen.press(...pressed);
   expect(screen.hooks.acks - acks).toBe(pressed.length);
+});
+
+describe('duels that are not over', () => {
+  const save = (n: number) => ({
+    text: `turn ${n} against Standard, ${n} hours ago`,
+    choice: { deck: `save:${n}`, opponentDeck: '', against: 'standard' },
+  });
+  const saves = () => [save(3), save(5), save(7)];
+  const three = () => {
+    const started: DuelChoice[] = [];
+    const startDuel: TuiDeps['startDuel'] = async (choice) => {
+      started.push(choice);
+      return new FakeSession(ownMainPhase());
+    };
+    return { started, deps: fakeDeps({ saves, startDuel }).deps };
+  };
+
+  test('Left and Right choose among them on the line Resume', async () => {
+    const { deps, started } = three();
+    const screen = await open({ deps });
+    expect(screen.frame()).toContain('Resume    turn 3 against Standard, 3 hours ago - 1 of 3');
+    await screen.press('down');
+    expect(screen.frame()).toContain('Left/Right change');
+    expect(screen.frame()).not.toContain('Tab');
+    await screen.press('left', 'left');
+    expect(screen.frame()).toContain('< turn 5 against Standard, 5 hours ago - 2 of 3 >');
+    await screen.press('enter');
+    expect(started.map(({ deck }) => deck)).toEqual(['save:5']);
+  });
+
+  test('one alone leaves nothing to change', async () => {
+    const screen = await open({ deps: fakeDeps({ saved: () => save(3) }).deps });
+    await screen.press('down');
+    expect(screen.frame()).not.toContain('Left/Right change');
+  });
+
+  test('are in the history too, and Enter goes on with them', async () => {
+    const { deps, started } = three();
+    const screen = await open({ deps });
+    await screen.press('4');
+    expect(screen.frame()).toContain('not over yet: turn 5 against Standard');
+    await screen.press('down', 'enter');
+    expect(started.map(({ deck }) => deck)).toEqual(['save:5']);
+  });
+});
+
+test('the history tells where the replay of a duel is', async () => {
+  const history = () => exampleHistory().map((entry, i) => ({ ...entry, replay: i === 0 ? 'a.duel' : '' }));
+  const screen = await open({ deps: fakeDeps({ history }).deps });
+  await screen.press('3', 'enter');
+  expect(screen.frame()).toContain('Replay: a.duel - duelo replay show a.duel');
+  await screen.press('down', 'enter');
+  expect(screen.frame()).toContain('No replay of this duel was kept.');
+});
+
+test.each(['decks', 'history', 'settings'])(
+  'q in %s goes back to the menu, where the mark still is',
+  async (name) => {
+    const screen = await open();
+    const at = ['duel', 'decks', 'history', 'settings'].indexOf(name);
+    for (let i = 0; i < at; i++) await screen.press('down');
+    await screen.press('enter', 'q');
+    expect(top(screen)).toBe('menu');
+    expect(await exitCode(screen)).toBeNull();
+    expect(screen.frame()).toMatch(new RegExp(`> ${name}`, 'i'));
+  },
+);
+
+test('the end of a duel takes no keys that were typed ahead', async () => {
+  const session = new FakeSession(ownMainPhase());
+  const { deps, started } = fakeDeps();
+  const screen = await open({
+    deps: {
+      ...deps,
+      startDuel: async (choice) => {
+        started.push(choice);
+        return session;
+      },
+    },
+    endWait: 300,
+  });
+  await screen.press('enter', 'q', '2', 'enter', 'm', 'q');
+  expect(screen.frame()).toContain('The duel is over');
+  expect(started).toHaveLength(1);
+  expect(await exitCode(screen)).toBeNull();
+  await screen.when(() => new Promise((resolve) => setTimeout(resolve, 310)));
+  await screen.press('enter');
+  expect(started).toHaveLength(2);
 });

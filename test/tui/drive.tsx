@@ -40,6 +40,8 @@ export interface ScreenOptions {
   deps?: TuiDeps;
   words?: Words;
   clock?: Clock;
+  /** How long the end of a duel takes no keys, ms; 0 here. */
+  endWait?: number;
 }
 
 export async function open(options: ScreenOptions = {}): Promise<Screen> {
@@ -47,6 +49,7 @@ export async function open(options: ScreenOptions = {}): Promise<Screen> {
   const { clock } = options;
   const app = appModel(options.deps ?? fakeDeps().deps, {
     words: async () => words,
+    endWait: options.endWait ?? 0,
     ...(clock === undefined ? {} : { clock }),
   });
   const hooks = { acks: 0, suspended: 0, redrawn: 0 };

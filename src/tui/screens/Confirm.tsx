@@ -10,7 +10,10 @@ export function Confirm({ size }: { size: Size }) {
   useCommands('confirm', { back: app.back });
   const other = view.me === 0 ? 1 : 0;
   const lp = `${names[other]} ${view.sides[other].lp}, you ${view.sides[view.me].lp} Life Points`;
-  const left = app.deps.saved === undefined ? 'the duel ends without a result' : 'the duel can be resumed';
+  const left =
+    app.deps.saved === undefined && app.deps.saves === undefined
+      ? 'the duel ends without a result'
+      : 'the duel can be resumed';
   const items = [
     { id: 'stay', label: 'Keep playing' },
     { id: 'surrender', label: 'Surrender: the duel ends as lost and is kept in the history' },

@@ -41,7 +41,7 @@ export function Decks({ size }: { size: Size }) {
     pageDown: () => setScroll(Math.min(end, scroll + rows - 1)),
     back: app.back,
     help: () => app.open({ k: 'help', of: 'decks' }),
-    quit: app.quit,
+    quit: app.back,
   });
   if (decks.length === 0) {
     return (

@@ -8,17 +8,31 @@ import { logTail } from '../components/LogTail.tsx';
 import { type Line, line } from '../model/lines.ts';
 import type { Size } from '../terminal/size.ts';
 
+const since = new WeakMap<DuelEnd, number>();
+
+/** When the end of that duel was first on the screen. */
+function shownSince(end: DuelEnd): number {
+  const known = since.get(end) ?? performance.now();
+  since.set(end, known);
+  return known;
+}
+
 /** Who has won, why, and what comes next. */
 export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const app = useApp();
+  const since = shownSince(end);
+  /** Keys that were typed for the duel must not start another one. */
+  const later = (then: () => void) => () => {
+    if (performance.now() - since >= app.endWait) then();
+  };
   const { view, names, log } = useSnapshot();
   useCommands('end', {
-    accept: app.again,
-    toMenu: app.toMenu,
-    piles: () => app.open({ k: 'piles' }),
-    log: () => app.open({ k: 'log' }),
-    help: () => app.open({ k: 'help', of: 'end' }),
-    quit: app.quit,
+    accept: later(app.again),
+    toMenu: later(app.toMenu),
+    piles: later(() => app.open({ k: 'piles' })),
+    log: later(() => app.open({ k: 'log' })),
+    help: later(() => app.open({ k: 'help', of: 'end' })),
+    quit: later(app.quit),
   });
   const rows = size.rows - 2;
   const head: Line[] = [line(''), ...endLines(end, view.me, names), line('')];

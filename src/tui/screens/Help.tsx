@@ -27,7 +27,11 @@ export function Help({ of, size }: { of: Place; size: Size }) {
     [keys, of, theme, size.columns],
   );
   const scroll = useScroll(lines.length, rows);
-  useCommands('help', { ...scroll.handlers, back: app.back, quit: app.quit });
+  useCommands('help', {
+    ...scroll.handlers,
+    back: app.back,
+    quit: of === 'menu' || of === 'decks' || of === 'history' || of === 'settings' ? app.back : app.quit,
+  });
   return (
     <Frame
       title={TITLES[of] ?? 'Keys'}

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reason } from '../../engine/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
-import type { HistoryEntry } from '../deps.ts';
+import { type HistoryEntry, savedDuels } from '../deps.ts';
 import { fit } from '../fit.ts';
 import { line } from '../model/lines.ts';
 import type { Size } from '../terminal/size.ts';
@@ -22,20 +22,28 @@ const REASONS: Record<Reason, string> = {
   draw: 'both at once',
 };
 
-/** Every duel that was finished, the newest first. */
+/** Every duel, the newest first: those that are not over, then those that are. Enter tells where the replay is. */
 export function History({ size }: { size: Size }) {
   const app = useApp();
   const theme = useTheme();
   const entries = useMemo(() => app.deps.history(), [app]);
-  const rows = size.rows - 3;
-  const list = useList(entries.length, rows);
+  const saves = useMemo(() => savedDuels(app.deps), [app]);
+  const rows = size.rows - 5;
+  const list = useList(saves.length + entries.length, rows);
+  const [asked, setAsked] = useState(-1);
+  const entry = entries[list.at - saves.length];
   useCommands('history', {
     ...list.handlers,
     back: app.back,
     help: () => app.open({ k: 'help', of: 'history' }),
-    quit: app.quit,
+    accept: () => {
+      const save = saves[list.at];
+      if (save === undefined) setAsked(list.at);
+      else void app.start(save.choice);
+    },
+    quit: app.back,
   });
-  if (entries.length === 0) {
+  if (saves.length + entries.length === 0) {
     const lines = [
       line(''),
       line('  Nothing played yet.'),
@@ -43,7 +51,7 @@ export function History({ size }: { size: Size }) {
     ];
     return (
       <Frame title="History" place="history" size={size}>
-        <Lines lines={lines} columns={size.columns} rows={rows + 1} />
+        <Lines lines={lines} columns={size.columns} rows={rows + 3} />
       </Frame>
     );
   }
@@ -51,7 +59,7 @@ export function History({ size }: { size: Size }) {
   return (
     <Frame
       title={tally(entries)}
-      right={rangeText(list.top, rows, entries.length)}
+      right={rangeText(list.top, rows, saves.length + entries.length)}
       place="history"
       size={size}
     >
@@ -66,17 +74,30 @@ export function History({ size }: { size: Size }) {
         rows={1}
       />
       <List
-        lines={entries.map((entry) => ({
-          text: text(entry),
-          tone: entry.result === 'won' ? ('own' as const) : ('plain' as const),
-        }))}
+        lines={[
+          ...saves.map((save) => ({ text: `not over yet: ${save.text}`, tone: 'strong' as const })),
+          ...entries.map((entry) => ({
+            text: text(entry),
+            tone: entry.result === 'won' ? ('own' as const) : ('plain' as const),
+          })),
+        ]}
         at={list.at}
         top={list.top}
         columns={size.columns}
         rows={rows}
       />
+      <Lines lines={[line(''), below()]} columns={size.columns} rows={2} />
     </Frame>
   );
+
+  function below() {
+    if (entry === undefined) return line('  Enter goes on with this duel.', 'quiet');
+    if (asked !== list.at) return line('  Enter shows where the replay of this duel is.', 'quiet');
+    const { replay = '' } = entry;
+    return replay === ''
+      ? line('  No replay of this duel was kept.')
+      : line(`  Replay: ${replay} ${theme.dot} duelo replay show ${replay}`);
+  }
 }
 
 function tally(entries: readonly HistoryEntry[]): string {

@@ -4,8 +4,9 @@ import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Row } from '../components/Lines.tsx';
 import { Menu } from '../components/Menu.tsx';
-import type { DuelChoice } from '../deps.ts';
+import { type DuelChoice, savedDuels } from '../deps.ts';
 import { sides, wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
@@ -23,12 +24,14 @@ export function MainMenu({ size }: { size: Size }) {
   const starting = useStore(app.state, (state) => state.starting);
   const notice = useStore(app.state, (state) => state.notice);
   const [field, setField] = useState<Field>('deck');
-  const [line, setLine] = useState('duel');
+  const line = useStore(app.state, (state) => state.menuLine);
+  const [nth, setNth] = useState(0);
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
   const levels = useMemo(() => deps.levels(), [deps]);
   const past = useMemo(() => deps.history().length, [deps]);
-  const saved = useMemo(() => deps.saved?.() ?? null, [deps]);
+  const saves = useMemo(() => savedDuels(deps), [deps]);
+  const saved = saves[nth] ?? null;
 
   // A deck that is gone since the last time gives way to the first one there is.
   const playable = decks.filter(({ problem }) => problem === null);
@@ -45,6 +48,7 @@ export function MainMenu({ size }: { size: Size }) {
       : null;
 
   const change = (step: 1 | -1): void => {
+    if (line === 'resume' && saves.length > 1) setNth((nth + step + saves.length) % saves.length);
     if (line !== 'duel') return;
     const list: readonly { id: string }[] = field === 'against' ? levels : playable;
     const at = list.findIndex(({ id }) => id === chosen[field]?.id);
@@ -52,6 +56,7 @@ export function MainMenu({ size }: { size: Size }) {
     if (next !== undefined) app.change({ [field]: next.id });
   };
   const turn = (step: 1 | -1): void => {
+    if (line !== 'duel') return;
     const at = FIELDS.indexOf(field);
     setField(FIELDS[(at + step + FIELDS.length) % FIELDS.length] ?? 'deck');
   };
@@ -68,6 +73,11 @@ export function MainMenu({ size }: { size: Size }) {
     const text = chosen[name]?.name ?? 'none';
     return name === field && line === 'duel' ? `${theme.less} ${text} ${theme.more}` : text;
   };
+  const savedText = (text: string): string => {
+    if (saves.length < 2) return text;
+    const one = `${text} ${theme.dot} ${nth + 1} of ${saves.length}`;
+    return line === 'resume' ? `${theme.less} ${one} ${theme.more}` : one;
+  };
   const say = (label: string, text: string): string => `${label.padEnd(LABEL)}${text}`;
   const duelText =
     choice === null
@@ -75,7 +85,7 @@ export function MainMenu({ size }: { size: Size }) {
       : `${value('deck')}  against  ${value('opponentDeck')}, ${value('against')}`;
   const items = [
     { id: 'duel', label: say('Duel', duelText) },
-    ...(saved === null ? [] : [{ id: 'resume', label: say('Resume', saved.text) }]),
+    ...(saved === null ? [] : [{ id: 'resume', label: say('Resume', savedText(saved.text)) }]),
     { id: 'decks', label: say('Decks', decks.length === 0 ? 'none yet' : `${decks.length} decks`) },
     { id: 'history', label: say('History', past === 0 ? 'nothing played yet' : `${past} duels`) },
     {
@@ -102,7 +112,7 @@ export function MainMenu({ size }: { size: Size }) {
     ? ['Setting up the duel.']
     : notice !== null
       ? wrap(notice, columns - 8).slice(0, 4)
-      : hintOf(line, decks.length, past);
+      : hintOf(line, decks.length, past, saves.length);
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <Row text="" columns={columns} />
@@ -120,7 +130,11 @@ export function MainMenu({ size }: { size: Size }) {
           isFocused={!starting}
           numbered={false}
           onPick={pick}
-          onMark={setLine}
+          initial={Math.max(
+            0,
+            items.findIndex(({ id }) => id === line),
+          )}
+          onMark={app.markMenu}
         />
       </Box>
       <Row text="" columns={columns} />
@@ -128,19 +142,31 @@ export function MainMenu({ size }: { size: Size }) {
         <Row key={text} text={`     ${text}`} columns={columns} tone={notice === null ? 'quiet' : 'alarm'} />
       ))}
       <Box flexGrow={1} />
-      <Footer place="menu" columns={columns} />
+      <Footer place="menu" columns={columns} without={withoutOn(line, saves.length)} />
     </Box>
   );
 }
 
-function hintOf(line: string, decks: number, past: number): string[] {
+const ALL: readonly CommandId[] = [];
+const ONE_CHOICE: readonly CommandId[] = ['next'];
+const NO_CHOICE: readonly CommandId[] = ['right', 'next'];
+
+/** What the footer leaves out: keys that have nothing to do on that line. */
+function withoutOn(line: string, saves: number): readonly CommandId[] {
+  if (line === 'duel') return ALL;
+  return line === 'resume' && saves > 1 ? ONE_CHOICE : NO_CHOICE;
+}
+
+function hintOf(line: string, decks: number, past: number, saves: number): string[] {
   switch (line) {
     case 'duel':
       return decks === 0
         ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
         : ['Enter starts at once. Left and Right change a choice, Tab marks the next.'];
     case 'resume':
-      return ['Goes on where you left.'];
+      return saves > 1
+        ? [`Goes on where you left. Left and Right choose among the ${saves} duels that are not over.`]
+        : ['Goes on where you left.'];
     case 'decks':
       return ['The decks you can play, card by card.'];
     case 'history':

@@ -64,7 +64,7 @@ export function Settings({ size }: { size: Size }) {
     accept: change(1),
     back: app.back,
     help: () => app.open({ k: 'help', of: 'settings' }),
-    quit: app.quit,
+    quit: app.back,
   });
   const rows = size.rows - 2;
   const hint = wrap(marked?.hint ?? '', size.columns - 6).map((text) => line(`  ${text}`, 'quiet'));

@@ -30,6 +30,8 @@ export interface AppState {
   starting: boolean;
   /** Something to tell on the menu. */
   notice: string | null;
+  /** Line marked in the main menu. */
+  menuLine: string;
   settings: TuiSettings;
   keys: Keymap;
   /** Loaded after the first frame, and before anything that needs them is shown. */
@@ -38,6 +40,9 @@ export interface AppState {
 
 /** Exit code of the second Ctrl-C, and of the first where nothing is lost. */
 const INTERRUPTED = 130;
+
+/** Long enough for keys typed ahead, short enough that nobody waits, ms. */
+const END_WAIT = 300;
 
 /** What the screens do beside drawing: where the player is, the duel in progress, and the way out. */
 export interface AppModel {
@@ -54,6 +59,10 @@ export interface AppModel {
   again(): void;
   toMenu(): void;
   change(settings: Partial<TuiSettings>): void;
+  /** The main menu's mark has moved; it is there again after another screen. */
+  markMenu(line: string): void;
+  /** How long the end of a duel takes no keys, ms: they were meant for the duel. */
+  readonly endWait: number;
   /** Quits, or asks first when a duel is in progress. */
   quit(): void;
   /** Ctrl-C: as `quit`, but the second time at once. */
@@ -69,12 +78,14 @@ export interface AppOptions {
   /** Loads the texts, at the first need. */
   words: () => Promise<Words>;
   clock?: Clock;
+  /** How long the end of a duel takes no keys, ms. */
+  endWait?: number;
   /** The terminal can show the Unicode theme. */
   unicode?: boolean;
 }
 
 export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
-  const { clock = realClock, unicode = true } = options;
+  const { clock = realClock, unicode = true, endWait = END_WAIT } = options;
   const kept = deps.settings.get();
   const settings = { ...kept, ascii: kept.ascii || !unicode };
   const state = createStore<AppState>({
@@ -82,6 +93,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     duel: null,
     starting: false,
     notice: deps.notice ?? null,
+    menuLine: 'duel',
     settings,
     keys: keymap(settings.keys),
     words: null,
@@ -151,6 +163,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       void start(known ? choice : { deck, opponentDeck, against });
     },
     toMenu,
+    endWait,
+    markMenu: (menuLine) => state.set({ menuLine }),
     change(change) {
       deps.settings.set(change);
       const now = { ...state.get().settings, ...change };
