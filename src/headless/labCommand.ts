@@ -44,13 +44,17 @@ function check(paths: readonly string[], json: boolean, io: Io): number {
   const { results, summary } = checkPaths(paths, labCards(known));
   for (const { file, id, status, reason } of results) {
     if (json) printJson(io, { file, id, status, reason });
-    else if (status !== 'passed') io.out(`${file}: ${id}: ${status}: ${reason}`);
+    else if (status !== 'passed') io.out(`${file}: ${id}: ${said(status, reason)}`);
   }
   const { passed, failed, unsupported } = summary;
   if (json) printJson(io, { summary });
   else io.out(`${passed} passed, ${failed} failed, ${unsupported} unsupported`);
   return failed === 0 ? EXIT.fine : EXIT.failed;
 }
+
+/** The reason may name the status itself. */
+const said = (status: string, reason: string): string =>
+  reason.startsWith(`${status}: `) ? reason : `${status}: ${reason}`;
 
 /** Plays each scenario of the files and shows what happens and where it ends, both hands open. */
 function run(paths: readonly string[], words: Words, json: boolean, io: Io): number {

@@ -1,10 +1,10 @@
 /** `duelo replay show|verify`. */
-import { readFileSync } from 'node:fs';
+import { type EventView, maskEvent, type PlayerId } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { playThrough } from '../session/replay.ts';
-import { parseReplay, ReplayError, type ReplayFile } from '../session/replayFile.ts';
-import { cardsHash, type DuelPlan, setupOf } from '../session/start.ts';
-import { messageOf } from './checks.ts';
+import type { ReplayFile } from '../session/replayFile.ts';
+import { cardsHash, type DuelPlan, missingCards, readReplay, setupOf } from '../session/start.ts';
+import { createTimeline } from '../session/timeline.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 export const REPLAY_VERBS = ['show', 'verify'] as const;
@@ -19,29 +19,11 @@ export async function replayCommand(
   if (files.length === 0) throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo)`);
   let worst: number = EXIT.fine;
   for (const path of files) {
-    const file = read(path);
-    const code = verb === 'show' ? show(path, file, json, io) : await verify(path, file, json, io);
+    const file = readReplay(path);
+    const code = verb === 'show' ? await show(path, file, json, io) : await verify(path, file, json, io);
     worst = Math.max(worst, code);
   }
   return worst;
-}
-
-function read(path: string): ReplayFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new BadUsage(
-      `${path}: cannot be read: ${code === 'ENOENT' ? 'there is no such file' : messageOf(error)}`,
-    );
-  }
-  try {
-    return parseReplay(text, path);
-  } catch (error) {
-    if (error instanceof ReplayError) throw new BadUsage(error.message);
-    throw error;
-  }
 }
 
 async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
@@ -49,7 +31,7 @@ async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Pr
   if (json) printJson(io, { file: path, ok, line, reason, ...(note !== '' && { note }) });
   else if (ok)
     io.out(
-      `${path}: plays through, ${file.choices.length} choices${file.end === null ? ', unfinished' : ''}`,
+      `${path}: plays through, ${counted(file.choices.length, 'choice')}${file.end === null ? ', unfinished' : ''}`,
     );
   else io.out(`${path}:${line}: ${reason}`);
   if (!json && note !== '') io.out(`  ${note}`);
@@ -59,7 +41,14 @@ async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Pr
 async function verdictOf(
   path: string,
   file: ReplayFile,
-): Promise<{ ok: boolean; line: number | null; reason: string | null; note: string }> {
+): Promise<{
+  ok: boolean;
+  line: number | null;
+  reason: string | null;
+  note: string;
+  /** null: its cards cannot be played. */
+  plan: DuelPlan | null;
+}> {
   const { head } = file;
   let game: Awaited<ReturnType<typeof loadGame>>;
   try {
@@ -69,36 +58,79 @@ async function verdictOf(
     throw error;
   }
   const { decks, names, seats: levels, seed, first, params } = head;
-  const missing = [...new Set(decks.flatMap((deck) => [...deck.main, ...deck.extra]))].filter(
-    (code) => !game.pool.byCode.has(code),
-  );
+  const missing = missingCards(game, decks);
   if (missing.length > 0) {
-    return { ok: false, line: 1, reason: `cards that are not supported: ${missing.join(', ')}`, note: '' };
+    const reason = `cards that are not supported: ${missing.join(', ')}`;
+    return { ok: false, line: 1, reason, note: '', plan: null };
   }
   const plan: DuelPlan = { game, decks, names, levels, seed, first, params };
   const { ok, line, reason } = playThrough(file, setupOf(plan));
   const changed = cardsHash(game, decks) !== head.cards;
   const note = changed ? `its cards have changed since it was written (client ${head.client})` : '';
-  return { ok, line: ok ? null : line, reason: ok ? null : reason, note };
+  return { ok, line: ok ? null : line, reason: ok ? null : reason, note, plan };
 }
 
-function show(path: string, { head, choices, end }: ReplayFile, json: boolean, io: Io): number {
+interface Told {
+  turn: number;
+  player: PlayerId | -1;
+  text: string;
+}
+
+/**
+ * The duel's log. Where one person played, as that person read it, since a duel that is not over yet keeps its secrets;
+ * else both hands open.
+ */
+async function logOf({ head, choices }: ReplayFile, plan: DuelPlan): Promise<Told[]> {
+  const { englishWords } = await import('../session/english.ts');
+  const words = englishWords(plan.game);
+  const persons = ([0, 1] as const).filter((p) => head.seats[p] === 'person');
+  const reader = persons.length === 1 ? (persons[0] ?? null) : null;
+  const [one, two] = head.names;
+  const names: [string, string] = reader === null && one === 'You' ? ['Player 1', two] : [one, two];
+  const log: Told[] = [];
+  const timeline = createTimeline(setupOf(plan), null, (state, event) => {
+    const { player, turn } = event;
+    const [most] = ([0, 1] as const)
+      .filter((seat) => reader === null || seat === reader)
+      .map((seat) => maskEvent(state, event, seat))
+      .sort((a, b) => knownIn(b) - knownIn(a));
+    const text = most === undefined ? '' : words.event(most, reader ?? -1, names);
+    if (text !== '') log.push({ turn, player, text });
+  });
+  timeline.load(
+    choices,
+    () => false,
+    () => [],
+  );
+  return log;
+}
+
+const knownIn = ({ cards }: EventView): number => cards.filter(({ known }) => known).length;
+
+/** What stands in the file and, where it still plays through, what happened. */
+async function show(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
+  const { head, choices, end } = file;
+  const { ok, line, reason, plan } = await verdictOf(path, file);
+  const log = plan === null ? [] : await logOf(file, plan);
   if (json) {
-    printJson(io, { file: path, ok: true, line: null, reason: null, head, choices, end });
-    return EXIT.fine;
+    printJson(io, { file: path, ok, line, reason, head, choices, end, log });
+    return ok ? EXIT.fine : EXIT.failed;
   }
   io.out(`${head.decks[0].name} (${head.names[0]}) against ${head.decks[1].name} (${head.names[1]})`);
-  io.out(`${head.format}, seed ${head.seed}, ${head.names[head.first]} begins, ${head.begun}`);
+  io.out(
+    `${head.format}, seed ${head.seed}, ${begins(head.names[head.first])}, ${head.begun.replace('T', ' ').replace('Z', ' UTC')}`,
+  );
   let turn = 0;
-  for (const choice of choices) {
-    if (choice.turn !== turn) io.out(`Turn ${choice.turn}`);
-    turn = choice.turn;
-    io.out(`  ${head.names[choice.player]}: ${choice.text === '' ? choice.form : choice.text}`);
+  for (const told of log) {
+    if (told.turn !== turn) io.out('');
+    turn = told.turn;
+    io.out(told.text);
   }
-  if (end === null) io.out('Not finished.');
-  else {
-    const winner = end.winner === -1 ? 'Nobody' : head.names[end.winner];
-    io.out(`${winner} wins (${end.reason}) on turn ${end.turns}, LP ${end.lp[0]}-${end.lp[1]}.`);
-  }
-  return EXIT.fine;
+  if (!ok) io.out(`${path}:${line}: ${reason}`);
+  else if (end === null) io.out('Not finished.');
+  else io.out(`${counted(end.turns, 'turn')}, ${end.lp[0]} to ${end.lp[1]} Life Points.`);
+  return ok ? EXIT.fine : EXIT.failed;
 }
+
+const begins = (name: string): string => (name === 'You' ? 'you begin' : `${name} begins`);
+const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

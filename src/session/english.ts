@@ -1,4 +1,4 @@
-import { effectInfo } from '../engine/index.ts';
+import { effectInfo, type PlayerId } from '../engine/index.ts';
 import type { Book } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine } from '../text/facts.ts';
@@ -18,7 +18,8 @@ export function englishWords(game: Game): Words {
   const name = (code: number): string => cards.get(code)?.name ?? `card ${code}`;
   return {
     name,
-    event: (event, seat, names) => eventText(event, seat, names, 'en', book),
+    // For somebody who only watches no player is "you".
+    event: (event, seat, names) => eventText(event, seat as PlayerId, names, 'en', book),
     toss: (winner) =>
       winner === null ? 'You win the toss and go first.' : `${winner} wins the toss and goes first.`,
     prompt: (decision) => promptText(decision, 'en', book),

@@ -2,8 +2,8 @@ import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/in
 
 /** What a session and its screens need said; made by the texts of a language. */
 export interface Words {
-  /** The log's sentence for an event as `seat` knows it; empty when there is nothing to say. */
-  event(event: EventView, seat: PlayerId, names: readonly [string, string]): string;
+  /** The log's sentence for an event as `seat` (-1: somebody who only watches) tells it; empty when there is none. */
+  event(event: EventView, seat: PlayerId | -1, names: readonly [string, string]): string;
   /** Who won the toss and therefore begins; null: the one it is told to. */
   toss(winner: string | null): string;
   prompt(decision: DecisionView): string;

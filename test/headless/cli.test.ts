@@ -172,7 +172,15 @@ describe('what is asked for', () => {
     const verified = duelo(['replay', 'verify', result.replay]);
     expect(verified.code).toBe(0);
     expect(verified.out).toContain('plays through');
-    expect(duelo(['replay', 'show', result.replay]).out).toContain('Starter Deck: Yugi (You) against');
+    const shown = duelo(['replay', 'show', result.replay]).out;
+    expect(shown).toContain('Starter Deck: Yugi (You) against');
+    // The log as the person read it: own cards by name, the other's not.
+    expect(shown).toMatch(/^You draw (?:[\w' -]+, ){3}[\w' -]+ and [\w' -]+\.$/m);
+    expect(shown).toMatch(/draws 5 cards\.\n\nTurn 1: your turn\.$/m);
+    expect(shown).toContain('wins the Duel: the other player surrendered.');
+    const [json] = duelo(['replay', 'show', '--json', result.replay]).json();
+    expect(json).toMatchObject({ ok: true, line: null, reason: null, end: { winner: 1 } });
+    expect(json!.log).toContainEqual({ turn: 1, player: 0, text: 'Turn 1: your turn.' });
   });
 
   test('line mode tells of the duel that is kept', () => {
