@@ -27,6 +27,13 @@ export function shippedDecks(): readonly ShippedDeck[] {
   return cache;
 }
 
+/** Ids of the decks that a format is played with when none is named: one's own, the other side's. */
+const DEFAULT_DECKS: Readonly<Record<string, readonly [string, string]>> = {
+  classic: ['starter/yugi', 'starter/kaiba'],
+  goat: ['goat/goat-control', 'goat/goat-control'],
+};
+export const defaultDecks = (format: string): readonly [string, string] | undefined => DEFAULT_DECKS[format];
+
 /** A shipped deck by its name, id or file name; case and accents are ignored. */
 export function findShipped(wanted: string): ShippedDeck | undefined {
   const key = foldName(wanted).replace(/\.ydk$/, '');

@@ -20,6 +20,37 @@ export function cardAtAddress(view: PlayerView, address: string): CardView | nul
   return side[PILES[letter as keyof typeof PILES]][i];
 }
 
+/** The address of a card as `cardAtAddress` reads it; null where a card has none, as in the Deck. */
+export function addressOf(view: PlayerView, { h }: CardView): string | null {
+  for (const player of [view.me, opponentOf(view.me)]) {
+    const side = view.sides[player];
+    const prefix = player === view.me ? '' : 'o';
+    if (side.field?.h === h) return `${prefix}f`;
+    const { monsters: m, spells: s, hand, gy: g, banished: b, extra: x } = side;
+    for (const [letter, cards] of Object.entries({ m, s, h: hand, g, b, x })) {
+      const i = cards.findIndex((card) => card?.h === h);
+      if (i >= 0) return `${prefix}${letter}${i + 1}`;
+    }
+  }
+  return null;
+}
+
+/** `4 Sheep Tokens` where a sentence names a card of the event several times in a row. */
+export function counted(text: string, cards: readonly CardView[], name: Name): string {
+  const codes = cards.flatMap((card) => (card.known ? [card.code] : []));
+  const twice = new Set(codes.filter((code, i) => codes.indexOf(code) !== i));
+  let shorter = text;
+  for (const card of [...twice].map(name)) {
+    const one = card.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const row = new RegExp(`${one}(?:(?:, | and )${one})+(?![\\w-])`, 'g');
+    shorter = shorter.replace(row, (found) => {
+      const n = found.split(card).length - 1;
+      return card.endsWith(' Token') ? `${n} ${card}s` : `${n} copies of ${card}`;
+    });
+  }
+  return shorter;
+}
+
 /** `Gemini Elf, Attack Position, 1900/900` */
 export function cardLine(card: CardView, name: Name): string {
   const position =

@@ -1,13 +1,15 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
-import { opponentOf, type PlayerView, type State } from '../engine/index.ts';
+import { type DecisionView, opponentOf, type PlayerView, type Reason, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { createAnswers } from './answers.ts';
 import {
+  addressOf,
   cardAtAddress,
   cardLine,
   chainLines,
+  counted,
   fieldLines,
   graveyardLines,
   handLines,
@@ -24,6 +26,18 @@ const HELP = [
   'm1…m5 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
   'e pass until the turn ends   u take back   surrender   q stop (the duel is kept)   ? this help',
 ];
+
+const PASSING =
+  'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.';
+
+const ENDINGS: Readonly<Record<Reason, string>> = {
+  lp: 'Life Points at 0',
+  'deck-out': 'no card left to draw',
+  exodia: 'Exodia is complete in the hand',
+  effect: "a card's effect says so",
+  surrender: 'by surrender',
+  draw: 'both at once',
+};
 
 export interface PlainSettings {
   /** The input is a terminal: a prompt is shown. */
@@ -56,7 +70,7 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
       case 'help':
         return HELP;
       default:
-        return described(view, command, words);
+        return described(view, command, words, people);
     }
   };
   const headline = (snapshot: Snapshot): void => {
@@ -70,12 +84,12 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
     const { decision } = snapshot;
     if (decision === null) return;
     io.out(words.prompt(decision));
-    for (const option of decision.options) io.out(`${option.i + 1} ${words.option(option, decision)}`);
+    for (const [i, text] of optionTexts(decision, snapshot.view, words).entries()) io.out(`${i + 1} ${text}`);
   };
   return {
     everything: false,
-    event: (_, text) => {
-      if (text !== '') io.out(text);
+    event: ({ cards }, text) => {
+      if (text !== '') io.out(counted(text, cards, words.name));
     },
     ask: async (snapshot: Snapshot, state: State): Promise<Answer> => {
       const waiting = answers.waiting(state);
@@ -88,7 +102,10 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
         if (line === null || line === 'q') return { k: 'leave' };
         if (line === 'surrender') return { k: 'surrender' };
         if (line === 'u') return { k: 'undo' };
-        if (line === 'e') return { k: 'passTurn' };
+        if (line === 'e') {
+          if (snapshot.decision?.kind !== 'respond') io.out(PASSING);
+          return { k: 'passTurn' };
+        }
         if (line === '') {
           choices(snapshot);
           continue;
@@ -125,7 +142,8 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
     end: (end: ToldEnd) => {
       const [mine, theirs] = end.lp;
       const outcome = end.winner === -1 ? 'The duel is a draw' : end.winner === 0 ? 'You win' : 'You lose';
-      io.out(`${outcome} (${end.reason}) on turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
+      const why = end.winner === -1 && end.reason === 'draw' ? '' : `: ${ENDINGS[end.reason]}`;
+      io.out(`${outcome}${why}. It is turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
       if (end.path !== '') io.out(`Replay: ${end.path}`);
     },
     match: (winner) =>
@@ -140,12 +158,28 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
   };
 }
 
+/** What the options say; those that would read alike have the address of their card behind them. */
+function optionTexts(decision: DecisionView, view: PlayerView, words: Words): string[] {
+  const texts = decision.options.map((option) => words.option(option, decision));
+  return texts.map((text, i) => {
+    const card = decision.options[i]?.card ?? null;
+    const alike = texts.indexOf(text) !== i || texts.indexOf(text, i + 1) >= 0;
+    const address = alike && card !== null ? addressOf(view, card) : null;
+    return address === null ? text : `${text} (${address})`;
+  });
+}
+
 /** The card at an address, or null if the word is no address. */
-function described(view: PlayerView, address: string, words: Words): string[] | null {
+function described(
+  view: PlayerView,
+  address: string,
+  words: Words,
+  people: readonly [string, string],
+): string[] | null {
   const card = cardAtAddress(view, address);
   if (card === null) return null;
   if (card === undefined) return [`There is no card at ${address}.`];
-  return card.known
-    ? [cardLine(card, words.name), ...words.card(card.code).slice(1)]
-    : [cardLine(card, words.name)];
+  if (card.known) return [cardLine(card, words.name), ...words.card(card.code).slice(1)];
+  if (card.zone === 'hand') return [`a card in ${people[card.controller]}'s hand you cannot see`];
+  return [cardLine(card, words.name)];
 }

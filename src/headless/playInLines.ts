@@ -1,11 +1,14 @@
 import { known } from '../decks/knownFile.ts';
+import { defaultDecks } from '../decks/shipped.ts';
 import { nameTable } from '../lab/index.ts';
 import type { Records } from '../records/index.ts';
+import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
+import { keptDuels } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import { newestSave, savePath } from '../session/start.ts';
 import type { Words } from '../session/words.ts';
-import { typedAfter } from './flags.ts';
+import { isGiven, typedAfter } from './flags.ts';
 import { BadUsage, type Io } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
 import { readLines } from './lines.ts';
@@ -22,13 +25,31 @@ export interface LineContext {
 }
 
 /** The save named after `--resume`, or the newest that can be gone on with. Throws BadUsage if there is none. */
-function chosenSave({ files }: Records, io: Io): string {
+function chosenSave(records: Records, io: Io): string {
+  const { files } = records;
   const named = typedAfter('resume', process.argv);
   if (named !== undefined) return savePath(named, files);
-  const { path, skipped } = newestSave(files);
+  const { path: readable, skipped } = newestSave(files);
   for (const why of skipped) io.err(`duelo: ${why} (left out)`);
+  // One in which something was chosen comes before one that was only opened.
+  const path = keptDuels(records)[0]?.path ?? readable;
   if (path === null) throw new BadUsage('--resume: there is no save to go on with');
   return path;
+}
+
+/** The deck asked for, or where none was: that of the settings if the format allows it, else the format's own. */
+function deckFor(
+  wanted: string,
+  flag: string,
+  side: 0 | 1,
+  { game, records }: Pick<LineContext, 'game' | 'records'>,
+  io: Io,
+): string {
+  if (isGiven(flag, process.argv)) return wanted;
+  const own = defaultDecks(game.format.id)?.[side];
+  if (own === undefined || deckProblem(chooseDeck(wanted, records), game) === null) return wanted;
+  io.err(`duelo: ${wanted} is not legal in ${game.format.id}; ${own} is played (--${flag} names another)`);
+  return own;
 }
 
 /** Plays on standard input and output. `seed` undefined: a new one. */
@@ -44,7 +65,9 @@ export async function playInLines(
   const context = { game, records, talk, words, version };
   try {
     if (resume !== undefined) return await playSaved(chosenSave(records, io), context);
-    return await play({ ...args, seed: args.seed ?? freshSeed() }, context);
+    const deck = deckFor(args.deck, 'deck', 0, context, io);
+    const opponentDeck = deckFor(args.opponentDeck, 'opponent-deck', 1, context, io);
+    return await play({ ...args, deck, opponentDeck, seed: args.seed ?? freshSeed() }, context);
   } finally {
     lines.close();
   }

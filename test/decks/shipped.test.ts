@@ -6,7 +6,7 @@ import { readDeckFile } from '../../src/decks/deckFile.ts';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { packageRoot } from '../../src/decks/packageRoot.ts';
-import { findDeck, findShipped, shippedDecks } from '../../src/decks/shipped.ts';
+import { defaultDecks, findDeck, findShipped, shippedDecks } from '../../src/decks/shipped.ts';
 import { deckStatistics, drawOdds } from '../../src/decks/statistics.ts';
 import { printYdke } from '../../src/decks/ydke.ts';
 import { classic, code, goat } from './formats.ts';
@@ -19,25 +19,35 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('shipped decks', () => {
-  test('include the two starter sets and the two Goat decks', () => {
+  test('include the two starter sets, a Goat deck and one of Normal Monsters', () => {
     const sizes = new Map(
       shippedDecks().map(({ id, name, deck }) => [id, [name, deck.main.length, deck.extra.length]]),
     );
     expect(sizes.get('starter/yugi')).toEqual(['Starter Deck: Yugi', 50, 0]);
     expect(sizes.get('starter/kaiba')).toEqual(['Starter Deck: Kaiba', 50, 0]);
     expect(sizes.get('goat/goat-control')).toEqual(['Goat Control', 40, 8]);
-    expect(sizes.get('goat/vanilla-beatdown')).toEqual(['Vanilla Beatdown', 40, 0]);
+    expect(sizes.get('classic/vanilla-beatdown')).toEqual(['Vanilla Beatdown', 40, 0]);
   });
 
   test('have names of their own and obey their format', () => {
     const names = shippedDecks().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const { id, deck } of shippedDecks()) {
-      if (id.startsWith('starter/'))
-        expect(checkDeck(deck, classic, everything, known).problems, id).toEqual([]);
+    for (const { id, folder, deck } of shippedDecks()) {
+      const rules = folder === 'goat' ? goat : classic;
+      expect(checkDeck(deck, rules, everything, known).problems, id).toEqual([]);
     }
-    const control = findShipped('Goat Control')?.deck;
-    expect(control && checkDeck(control, goat, everything, known).problems).toEqual([]);
+  });
+
+  test.each([
+    ['classic', classic],
+    ['goat', goat],
+  ])('%s has decks of its own to begin with', (format, rules) => {
+    const ids = defaultDecks(format) ?? [];
+    expect(ids).toHaveLength(2);
+    for (const id of ids) {
+      const deck = findShipped(id)?.deck;
+      expect(deck && checkDeck(deck, rules, everything, known).problems, id).toEqual([]);
+    }
   });
 
   test.each(['Starter Deck: Yugi', 'starter deck: YUGI', 'starter/yugi', 'yugi', 'yugi.ydk'])(
@@ -61,10 +71,10 @@ describe('shipped decks', () => {
   test('the benchmark decks are the shipped ones', () => {
     const read = (path: string) => readFileSync(join(packageRoot(), path), 'utf8');
     for (const [bench, shipped] of [
-      ['goat_control', 'goat-control'],
-      ['vanilla_beatdown', 'vanilla-beatdown'],
+      ['goat_control', 'goat/goat-control'],
+      ['vanilla_beatdown', 'classic/vanilla-beatdown'],
     ]) {
-      expect(read(`decks/goat/${shipped}.ydk`).split('\n').slice(1).join('\n')).toBe(
+      expect(read(`decks/${shipped}.ydk`).split('\n').slice(1).join('\n')).toBe(
         read(`test/bench/${bench}.ydk`),
       );
     }
