@@ -12,7 +12,8 @@ export interface Answers {
   read(line: string, state: State): number;
 }
 
-export function createAnswers(names: Names): Answers {
+/** `told`: whoever answers knows that actions are understood too. */
+export function createAnswers(names: Names, told: boolean): Answers {
   let script: Script = newScript([]);
   const indexOf = (state: State): number | null => {
     const { decision } = state;
@@ -31,12 +32,15 @@ export function createAnswers(names: Names): Answers {
         return numbered(Number(line), decision);
       }
       if (!line.startsWith('{')) {
-        throw new Error(
-          `expected a number from 1 to ${decision.options.length}, or an action like {"pass": true}`,
-        );
+        const action = told ? ', or an action like {"pass": true}' : '';
+        throw new Error(`expected a number from 1 to ${decision.options.length}${action}`);
       }
       const before = script;
-      script = { ...newScript([readLine(line, names)]), followUps: before.followUps, since: before.since };
+      script = {
+        ...newScript([readLine(line, names, told)]),
+        followUps: before.followUps,
+        since: before.since,
+      };
       const i = indexOf(state);
       if (i !== null && script.queue.length === 0) return i;
       script = before;
@@ -50,11 +54,12 @@ function numbered(n: number, decision: Decision): number {
   throw new Error(`there is no option ${n}; the options are 1 to ${decision.options.length}`);
 }
 
-function readLine(line: string, names: Names): ReturnType<typeof readAction> {
+function readLine(line: string, names: Names, told: boolean): ReturnType<typeof readAction> {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
+    if (!told) throw new Error('that is no choice');
     throw new Error(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {

@@ -188,7 +188,11 @@ export function fuzzCommand(game: Game, args: FuzzArgs, json: boolean, io: Io): 
   const faults = crashes + stuck + illegalOffers + secrecyFaults + cloneFaults + misplacedCards;
   if (json) printJson(io, report);
   else {
-    io.out(`${report.decisions} decisions in ${report.duels} duels, ${report.seconds.toFixed(1)} s`);
+    const { decisions, duels } = report;
+    io.out(
+      `${decisions} ${decisions === 1 ? 'decision' : 'decisions'} in ${duels} ${duels === 1 ? 'duel' : 'duels'}, ` +
+        `${report.seconds.toFixed(1)} s`,
+    );
     io.out(`${report.roundTrips} round trips, ${report.secrecyChecks} secrecy checks`);
     io.out(
       `${crashes} crashes, ${stuck} stuck, ${illegalOffers} illegal offers, ${misplacedCards} misplaced cards, ` +

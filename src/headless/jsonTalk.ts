@@ -33,7 +33,7 @@ const DO: Partial<Record<OptionKind, string>> = {
 };
 
 export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk {
-  const answers = createAnswers(names);
+  const answers = createAnswers(names, true);
   const complain = (text: string): void => printJson(io, { error: { line: lines.count, text } });
   const nextLine = async (): Promise<string | null> => {
     for (;;) {

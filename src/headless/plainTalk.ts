@@ -45,7 +45,7 @@ export interface PlainSettings {
 }
 
 export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { prompt }: PlainSettings): Talk {
-  const answers = createAnswers(names);
+  const answers = createAnswers(names, false);
   let told = '';
   const read = async (): Promise<string | null> => {
     if (prompt) process.stdout.write('> ');

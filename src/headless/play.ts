@@ -5,7 +5,7 @@ import { chooseDeck, requirePlayable } from '../session/deckChoice.ts';
 import type { Seat } from '../session/duel.ts';
 import type { Game } from '../session/game.ts';
 import { chooserOfFirst, matchResult } from '../session/match.ts';
-import { opponentFor, requireLevel } from '../session/opponents.ts';
+import { opponentFor, requireLevel, seatNames } from '../session/opponents.ts';
 import {
   type DuelPlan,
   type DuelTable,
@@ -50,10 +50,11 @@ export async function play(args: PlayArgs, context: PlayContext): Promise<number
   const level = self ? 'person' : requireLevel(args.against);
   const decks = [chooseDeck(args.deck, records), chooseDeck(args.opponentDeck, records)] as const;
   for (const deck of decks) requirePlayable(deck, game);
+  const names = seatNames(records.settings().name, self, decks[1].name);
   const plan = (seed: number, first: PlayerId): DuelPlan => ({
     game,
     decks: [decks[0], decks[1]],
-    names: [records.settings().name, self ? 'Player 2' : level.charAt(0).toUpperCase() + level.slice(1)],
+    names,
     levels: ['person', level],
     seed,
     first,
@@ -65,7 +66,7 @@ export async function play(args: PlayArgs, context: PlayContext): Promise<number
   let latest: DuelPlan | null = null;
   for (;;) {
     const seed = seedOf(args.seed, winners.length);
-    const first = await whoBegins(args, winners, seed, self, talk);
+    const first = await whoBegins(args, winners, seed, names, talk);
     if (first === null) {
       if (latest === null) talk.say('The duel has not begun; nothing is kept.');
       else cutOff(latest, duels, context, false);
@@ -146,16 +147,26 @@ async function whoBegins(
   args: PlayArgs,
   winners: readonly (PlayerId | -1)[],
   seed: number,
-  self: boolean,
+  names: readonly [string, string],
   talk: Talk,
 ): Promise<PlayerId | null> {
   if (winners.length === 0 && args.first !== 'toss') return args.first === 'me' ? 0 : 1;
+  const self = args.against === 'self';
   const loser = chooserOfFirst(winners);
   const chooser: PlayerId = loser ?? (createDice(seed).below(2) === 0 ? 0 : 1);
-  if (loser === null) talk.say(chooser === ME ? 'You win the toss.' : 'The other side wins the toss.');
-  if (chooser !== ME && !self) return chooser;
+  const yours = chooser === ME && !self;
+  if (loser === null) talk.say(yours ? 'You win the toss.' : `${names[chooser]} wins the toss.`);
+  if (chooser !== ME && !self) {
+    if (loser !== null) talk.say(`${names[chooser]} lost the last duel and goes first.`);
+    return chooser;
+  }
   const other: PlayerId = chooser === 0 ? 1 : 0;
-  const answer = await talk.question(chooser, 'first', 'Who goes first?', ['Go first', 'Go second']);
+  const answer = await talk.question(
+    chooser,
+    'first',
+    yours ? 'Who goes first?' : `${names[chooser]}, who goes first?`,
+    ['Go first', 'Go second'],
+  );
   return answer === null ? null : answer === 0 ? chooser : other;
 }
 

@@ -142,5 +142,5 @@ export function lineText({ game, decks, ai, winner, reason, turns, lp, error }: 
 
 export function summaryText(summary: SimSummary, decks: readonly [string, string]): string {
   const { games, wins, draws, errors } = summary;
-  return `${games} duels: ${decks[0]} ${wins[0]}, ${decks[1]} ${wins[1]}, draws ${draws}, errors ${errors}`;
+  return `${games} ${games === 1 ? 'duel' : 'duels'}: ${decks[0]} ${wins[0]}, ${decks[1]} ${wins[1]}, draws ${draws}, errors ${errors}`;
 }

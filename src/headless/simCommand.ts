@@ -39,7 +39,9 @@ export async function simCommand(run: SimRun, io: Io): Promise<number> {
   if (run.json) printJson(io, { summary });
   else io.out(summaryText(summary, [run.spec.decks[0].name, run.spec.decks[1].name]));
   const seconds = (performance.now() - began) / 1000;
-  io.err(`${run.games} duels in ${seconds.toFixed(1)} s (${(run.games / seconds).toFixed(1)} a second)`);
+  io.err(
+    `${run.games} ${run.games === 1 ? 'duel' : 'duels'} in ${seconds.toFixed(1)} s (${(run.games / seconds).toFixed(1)} a second)`,
+  );
   return summary.errors === 0 ? EXIT.fine : EXIT.failed;
 }
 

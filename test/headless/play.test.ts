@@ -220,7 +220,7 @@ describe('line mode', () => {
       clearInterval(timer);
       lines.close();
       const text = io.stdout.join('\n');
-      expect(text).toMatch(/Your turn 1, .* You have 8000 Life Points, Random 8000\./);
+      expect(text).toMatch(/Your turn 1, .* You have 8000 Life Points, Kaiba 8000\./);
       expect(text).toContain('There is no card at om5.');
       expect(text).toMatch(/^h5 /m);
       expect(text).toMatch(/(?:You win|You lose|The duel is a draw)(?:: .*)?\. It is turn \d+, /);
