@@ -63,6 +63,8 @@ export interface Def {
   /** Event kinds of triggers for which the card itself need not be among the event's cards. */
   readonly wideTriggers: number;
   readonly reactEvents: number;
+  /** Zones (bits) from which it has an effect that its player activates by choice. */
+  readonly acts: number;
   /** Zones (bits) from which it has an effect of Spell Speed 2 or more, for its player. */
   readonly fast: number;
   /** Its quick effects may be used by either player. */
@@ -86,6 +88,11 @@ export const placeBits = (places: readonly Place[]): number =>
 
 const evBits = (evs: readonly Ev[] | undefined): number =>
   (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
+
+const PLAYED_FROM = (1 << ZONE.hand) | (1 << ZONE.szone) | (1 << ZONE.fzone);
+/** Where an effect of a card that lies there works, unless it says otherwise: the field zone of its kind. */
+const fieldZonesOf = (eff: Eff): number =>
+  eff.from !== 0 ? eff.from : eff.def.kind === 0 ? 1 << ZONE.mzone : (1 << ZONE.szone) | (1 << ZONE.fzone);
 
 /** Such an event has the card itself among its cards. */
 function namesItself(ev: Ev): boolean {
@@ -192,6 +199,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     triggerEvents: 0,
     wideTriggers: 0,
     reactEvents: 0,
+    acts: 0,
     fast: 0,
     shared: false,
   };
@@ -212,16 +220,15 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
       case 'act':
         if (e.on.k === 'card') {
           def.cards.push(eff);
+          writable.acts |= eff.from !== 0 ? eff.from : PLAYED_FROM;
           if (eff.speed >= 2) writable.fast |= (1 << ZONE.szone) | (def.kind === 1 ? 1 << ZONE.hand : 0);
-        } else if (e.on.k === 'ignition') def.ignitions.push(eff);
-        else if (e.on.k === 'quick') {
+        } else if (e.on.k === 'ignition') {
+          def.ignitions.push(eff);
+          writable.acts |= fieldZonesOf(eff);
+        } else if (e.on.k === 'quick') {
           def.quicks.push(eff);
-          writable.fast |=
-            eff.from !== 0
-              ? eff.from
-              : def.kind === 0
-                ? 1 << ZONE.mzone
-                : (1 << ZONE.szone) | (1 << ZONE.fzone);
+          writable.fast |= fieldZonesOf(eff);
+          writable.acts |= fieldZonesOf(eff);
           if (e.users === 'both') writable.shared = true;
         } else {
           (e.on.k === 'flip' ? def.flips : def.triggers).push(eff);

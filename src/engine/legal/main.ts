@@ -179,8 +179,9 @@ function spell(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 }
 
 function activations(s: State, p: PlayerId, id: CardId, out: Option[]): void {
-  const d = defAt(s.cards[id]!.d);
-  if (d.effects.length === 0) return;
+  const card = s.cards[id]!;
+  const d = defAt(card.d);
+  if ((d.acts & (1 << card.zone)) === 0) return;
   const main = s.phase === 'main1' || s.phase === 'main2';
   for (const eff of d.cards)
     if ((main || eff.speed >= 2) && activationBar(s, p, id, eff, OPEN) === '')
