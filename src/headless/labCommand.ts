@@ -2,6 +2,8 @@
 import { known } from '../decks/knownFile.ts';
 import { maskEvent, type PlayerId, viewFor } from '../engine/index.ts';
 import {
+  type CheckStatus,
+  type CheckSummary,
   checkPaths,
   faultsOf,
   labCards,
@@ -41,15 +43,28 @@ export function labCommand(
 
 /** Fine when what is left is only unsupported. */
 function check(paths: readonly string[], json: boolean, io: Io): number {
-  const { results, summary } = checkPaths(paths, labCards(known));
+  const { results, summary, unread } = checkPaths(paths, labCards(known));
   for (const { file, id, status, reason } of results) {
     if (json) printJson(io, { file, id, status, reason });
     else if (status !== 'passed') io.out(`${file}: ${id}: ${said(status, reason)}`);
   }
+  for (const { file, reason } of unread) {
+    if (json) printJson(io, { file, id: null, status: 'failed', reason });
+    else io.out(reason);
+  }
+  summarised(summary, json, io);
+  if (unread.length > 0) {
+    const files = unread.length === 1 ? '1 file is' : `${unread.length} files are`;
+    io.err(`duelo: ${files} not made of scenarios: ${unread.map(({ file }) => file).join(', ')}`);
+    return EXIT.usage;
+  }
+  return summary.failed === 0 ? EXIT.fine : EXIT.failed;
+}
+
+function summarised(summary: CheckSummary, json: boolean, io: Io): void {
   const { passed, failed, unsupported } = summary;
   if (json) printJson(io, { summary });
   else io.out(`${passed} passed, ${failed} failed, ${unsupported} unsupported`);
-  return failed === 0 ? EXIT.fine : EXIT.failed;
 }
 
 /** The reason may name the status itself. */
@@ -60,8 +75,11 @@ const said = (status: string, reason: string): string =>
 function run(paths: readonly string[], words: Words, json: boolean, io: Io): number {
   const cards = labCards(known);
   const scenarios = paths.flatMap((path) => parseScenarios(readScenarioFile(path), path, cards.names));
-  const codes = scenarios.map((scenario) => runOne(scenario, cards, words, json, io));
-  return Math.max(EXIT.fine, ...codes);
+  if (scenarios.length === 0) throw new BadUsage(`${paths.join(', ')}: no scenario found`);
+  const summary: CheckSummary = { passed: 0, failed: 0, unsupported: 0 };
+  for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io)] += 1;
+  if (json || scenarios.length > 1) summarised(summary, json, io);
+  return summary.failed === 0 ? EXIT.fine : EXIT.failed;
 }
 
 function runOne(
@@ -70,13 +88,13 @@ function runOne(
   words: Words,
   json: boolean,
   io: Io,
-): number {
+): CheckStatus {
   const { file, id } = scenario;
   const position = positionOf(scenario, cards);
   if (position.k === 'unsupported') {
     if (json) printJson(io, { file, id, status: 'unsupported', reason: position.reason });
     else io.out(`${id}: ${position.reason}`);
-    return EXIT.fine;
+    return 'unsupported';
   }
   const state = openPosition(scenario, cards);
   if (!json) io.out(`${id}: ${scenario.name}`);
@@ -100,7 +118,7 @@ function runOne(
     for (const fault of faults) io.out(`  ${fault}`);
     io.out(`  ${result.end}, ${status}`);
   }
-  return faults.length === 0 ? EXIT.fine : EXIT.failed;
+  return status;
 }
 
 function boardLines(state: Parameters<typeof viewFor>[0], words: Words): string[] {

@@ -2,7 +2,7 @@
 import { checkExpectations } from './expect.ts';
 import { readScenarioFile, scenarioFiles } from './files.ts';
 import { checkOffers, offeredText } from './offers.ts';
-import { parseScenarios } from './parse.ts';
+import { parseScenarios, ScenarioError } from './parse.ts';
 import { type LabCards, positionOf } from './position.ts';
 import { type Run, runScenario } from './run.ts';
 import type { Scenario } from './scenario.ts';
@@ -23,17 +23,35 @@ export interface CheckSummary {
 export interface Report {
   results: CheckResult[];
   summary: CheckSummary;
+  /** Files that are not made of scenarios, and why; only with `checkPaths`. They count as failed. */
+  unread: Unread[];
+}
+export interface Unread {
+  file: string;
+  reason: string;
 }
 
 /**
  * Checks every scenario in the files and folders given. An id that stands twice fails where it stands again.
- * Throws a ScenarioError on a path that cannot be read or a file that is not made of scenarios.
+ * A file that is not made of scenarios is told and the others are checked. Throws a ScenarioError on a path that cannot be
+ * read, and where there is no scenario at all.
  */
 export function checkPaths(paths: readonly string[], cards: LabCards): Report {
-  const scenarios = scenarioFiles(paths).flatMap((file) =>
-    parseScenarios(readScenarioFile(file), file, cards.names),
-  );
-  return checkScenarios(scenarios, cards);
+  const unread: Unread[] = [];
+  const scenarios = scenarioFiles(paths).flatMap((file) => {
+    try {
+      return parseScenarios(readScenarioFile(file), file, cards.names);
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      unread.push({ file, reason: error.message });
+      return [];
+    }
+  });
+  if (scenarios.length === 0 && unread.length === 0) {
+    throw new ScenarioError(`${paths.join(', ')}: no scenario found`);
+  }
+  const { results, summary } = checkScenarios(scenarios, cards);
+  return { results, summary: { ...summary, failed: summary.failed + unread.length }, unread };
 }
 
 /** Checks scenarios in their order. */
@@ -45,7 +63,7 @@ export function checkScenarios(scenarios: readonly Scenario[], cards: LabCards):
     const reason = first === undefined ? null : `the id stands in ${first} already`;
     return reason === null ? checkScenario(scenario, cards) : result(scenario, 'failed', reason);
   });
-  return { results, summary: summarise(results) };
+  return { results, summary: summarise(results), unread: [] };
 }
 
 /** How many of each. */

@@ -68,10 +68,38 @@ describe('duelo lab', () => {
     );
   });
 
-  test('a text that is no scenario is bad input', () => {
-    expect(() =>
-      labCommand('check', [write('d.json', { id: 'x', nonsense: 1 })], words, true, capture()),
-    ).toThrow(/d\.json.*unknown key "nonsense"/);
+  test('check: a text that is no scenario is bad input; the others are checked', () => {
+    const bad = write('d.json', { id: 'x', nonsense: 1 });
+    write('e.json', summon);
+    writeFileSync(join(folder, 'f.json'), '[{"id": ');
+    const io = capture();
+    expect(labCommand('check', [folder], words, true, io)).toBe(2);
+    expect(io.json()).toEqual([
+      expect.objectContaining({ id: 'summons', status: 'passed' }),
+      {
+        file: bad,
+        id: null,
+        status: 'failed',
+        reason: expect.stringMatching(/d\.json.*unknown key "nonsense"/),
+      },
+      expect.objectContaining({ file: join(folder, 'f.json'), status: 'failed' }),
+      { summary: { passed: 1, failed: 2, unsupported: 0 } },
+    ]);
+    expect(io.stderr).toEqual([expect.stringMatching(/2 files are not made of scenarios: .*f\.json/)]);
+  });
+
+  test('where there is no scenario that is said', () => {
+    const empty = write('empty.json', []);
+    expect(() => labCommand('check', [empty], words, true, capture())).toThrow('no scenario found');
+    expect(() => labCommand('run', [empty], words, true, capture())).toThrow('no scenario found');
+    rmSync(empty);
+    expect(() => labCommand('check', [folder], words, true, capture())).toThrow('no scenario found');
+  });
+
+  test('run --json ends with a summary', () => {
+    const io = capture();
+    expect(labCommand('run', [write('g.json', summon)], words, true, io)).toBe(0);
+    expect(io.json().at(-1)).toEqual({ summary: { passed: 1, failed: 0, unsupported: 0 } });
   });
 });
 
