@@ -141,17 +141,18 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
     say: (text) => io.out(text),
     end: (end: ToldEnd) => {
       const [mine, theirs] = end.lp;
-      const outcome = end.winner === -1 ? 'The duel is a draw' : end.winner === 0 ? 'You win' : 'You lose';
+      const won = end.winner === 0 ? 'You win' : 'You lose';
+      const winner = end.winner === -1 ? undefined : end.names?.[end.winner];
+      const outcome =
+        end.winner === -1 ? 'The duel is a draw' : winner === undefined ? won : `${winner} wins`;
       const why = end.winner === -1 && end.reason === 'draw' ? '' : `: ${ENDINGS[end.reason]}`;
       io.out(`${outcome}${why}. It is turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
       if (end.path !== '') io.out(`Replay: ${end.path}`);
     },
-    match: (winner) =>
-      io.out(
-        winner === null
-          ? 'The match is a draw.'
-          : `The match goes to ${winner === 0 ? 'you' : 'the other side'}.`,
-      ),
+    match: (winner, duels) => {
+      const names = duels.at(-1)?.names ?? ['you', 'the other side'];
+      io.out(winner === null ? 'The match is a draw.' : `The match goes to ${names[winner]}.`);
+    },
     saved: (path, turn) => {
       if (path !== '') io.out(`The duel is kept, on turn ${turn}: ${path}`);
     },

@@ -74,7 +74,7 @@ export async function play(args: PlayArgs, context: PlayContext): Promise<number
     }
     const started = plan(seed, first);
     const record = args.match ? (duel: DuelRecord) => void duels.push(duel) : undefined;
-    const end = await playOne(startDuel(started, tableFor(started, context, record)), context);
+    const end = await playOne(startDuel(started, tableFor(started, context, record)), context, self);
     if (end === null) {
       if (latest !== null) cutOff(latest, duels, context, true);
       else if (args.match)
@@ -112,7 +112,8 @@ function cutOff(
 export async function playSaved(path: string, context: Omit<PlayContext, 'game'>): Promise<number> {
   const saved = await readDuel(path);
   const { game } = saved.plan;
-  await playOne(resumeDuel(saved, tableFor(saved.plan, { ...context, game }, undefined)), context);
+  const self = saved.plan.levels.every((level) => level === 'person');
+  await playOne(resumeDuel(saved, tableFor(saved.plan, { ...context, game }, undefined)), context, self);
   return EXIT.fine;
 }
 
@@ -127,9 +128,11 @@ function tableFor(
       : { kind: 'opponent', opponent: opponentFor(game, plan.levels[p], seedOf(plan.seed, 1 + p), false) };
   const seats: [Seat, Seat] = [seat(0), seat(1)];
   const persons = ([0, 1] as const).filter((p) => seats[p].kind === 'person');
+  // With both players at one input nobody is "you".
+  const named: Words = { ...words, event: (event, _, names) => words.event(event, -1, names) };
   return {
     seats,
-    words,
+    words: persons.length === 2 ? named : words,
     records,
     version,
     prompts: promptPolicy(records.settings().prompts),
@@ -174,6 +177,7 @@ async function whoBegins(
 async function playOne(
   { session, file }: OpenDuel,
   { talk }: Pick<PlayContext, 'talk'>,
+  self: boolean,
 ): Promise<ToldEnd | null> {
   try {
     for (;;) {
@@ -181,7 +185,11 @@ async function playOne(
       const snapshot = session.get();
       if (snapshot.end !== null) {
         const { replay } = snapshot.end;
-        const end = { ...snapshot.end, path: replay === '' ? '' : file() };
+        const end = {
+          ...snapshot.end,
+          path: replay === '' ? '' : file(),
+          ...(self && { names: snapshot.names }),
+        };
         talk.end(end);
         return end;
       }

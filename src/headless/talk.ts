@@ -5,6 +5,8 @@ import type { DuelEnd, Snapshot } from '../session/types.ts';
 export interface ToldEnd extends DuelEnd {
   /** Where the replay lies; empty when nothing is kept. */
   path: string;
+  /** With both players at one input: their names. */
+  names?: readonly [string, string];
 }
 
 /** What an answer can be besides an option. */

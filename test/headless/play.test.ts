@@ -224,6 +224,6 @@ describe('line mode', () => {
       expect(text).toContain('There is no card at om5.');
       expect(text).toMatch(/^h5 /m);
       expect(text).toMatch(/(?:You win|You lose|The duel is a draw)(?:: .*)?\. It is turn \d+, /);
-      expect(text).toContain("a card in Random's hand you cannot see");
+      expect(text).toContain("a card in Kaiba's hand you cannot see");
     }));
 });
