@@ -174,8 +174,7 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const format = flags.format ?? settings.format;
   const [deck = settings.deck] = flags.deck ?? [];
   const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
-  const { keptDuels } = await import('./session/saves.ts');
-  const save = resume === '' ? newest(keptDuels(records), records) : resume;
+  const save = resume === undefined ? undefined : await saveFor(resume, records);
   if (resume !== undefined && save === undefined)
     throw new BadUsage('--resume: there is no save to go on with');
   const inLines = flags.json || flags.plain || isPlain() || match;
@@ -203,7 +202,10 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     ]);
     for (const notice of notices) io.err(`duelo: ${notice}`);
     tell = (message) => io.err(`duelo: ${message}`);
-    if (save === undefined && !flags.json) tellKept(keptDuels(records), io);
+    if (save === undefined && !flags.json) {
+      const { keptDuels } = await import('./session/saves.ts');
+      tellKept(keptDuels(records), io);
+    }
     const args = { deck, opponentDeck, against, match, first, seed };
     const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
     return await playInLines(args, save, context);
@@ -213,9 +215,15 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   }
 }
 
-/** The save that `--resume` alone means. */
-const newest = ([kept]: readonly KeptDuel[], { files }: Records): string | undefined =>
-  kept?.path ?? files.listSaves()[0]?.path;
+/** The save named after `--resume`, or the newest one. */
+async function saveFor(wanted: string, records: Records): Promise<string | undefined> {
+  const [{ keptDuels }, { savePath }] = await Promise.all([
+    import('./session/saves.ts'),
+    import('./session/start.ts'),
+  ]);
+  if (wanted !== '') return savePath(wanted, records.files);
+  return keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
+}
 
 function tellKept(kept: readonly KeptDuel[], io: Io): void {
   const [first] = kept;
