@@ -12,7 +12,7 @@ export interface Deck {
   side: number[];
 }
 
-/** Input that is not a deck or a list; the message is `file:line: reason`. Lines count from 1. */
+/** Input that is not a deck or a list; the message is `file:line: reason`. Lines count from 1; 0 is none. */
 export class DeckError extends Error {
   override readonly name = 'DeckError';
   readonly file: string;
@@ -20,7 +20,7 @@ export class DeckError extends Error {
   readonly reason: string;
 
   constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
+    super(`${file}${line > 0 ? `:${line}` : ''}: ${reason}`);
     this.file = file;
     this.line = line;
     this.reason = reason;

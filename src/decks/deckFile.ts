@@ -59,7 +59,7 @@ export function readText(path: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'this is a folder' : code;
-    throw new DeckError(path, 1, `cannot be read: ${why}`);
+    throw new DeckError(path, 0, `cannot be read: ${why}`);
   }
   const mark = bytes.subarray(0, 2).toString('hex');
   const text =

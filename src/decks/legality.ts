@@ -118,7 +118,8 @@ export function checkDeck(
   checkPlaces(deck, rules, known, report);
   checkCopies(copies, cards, rules, report);
   const unsupported = [...cards.values()]
-    .filter((card) => !supported.has(card.code))
+    // What the format does not have is refused above.
+    .filter((card) => !supported.has(card.code) && (rules.pool?.has(card.code) ?? true))
     .map((card) => ({ passcode: card.code, name: card.name, count: copies.get(card.code) ?? 0 }));
   return {
     ok: problems.length === 0 && unsupported.length === 0,

@@ -22,6 +22,8 @@ const EXTRA_DECK: Record<DeckLang, [fusionOnly: string, otherwise: string]> = {
   it: ['Deck Fusione', 'Extra Deck'],
 };
 
+const OR: Record<DeckLang, string> = { en: 'or', es: 'o', pt: 'ou', it: 'o' };
+
 const SENTENCES: Record<DeckLang, Sentences> = {
   en: {
     tooFew: (w) => `Main Deck: ${w.n} cards, at least ${w.most} are needed.`,
@@ -95,7 +97,7 @@ export function problemText(facts: ProblemFacts, lang: DeckLang): string {
     card: facts.card === undefined ? '' : nameIn(facts.card, lang),
     n: facts.n,
     most: facts.most,
-    sizes: facts.sizes ?? '',
+    sizes: (facts.sizes ?? '').replaceAll(', ', ` ${OR[lang]} `),
     extra: EXTRA_DECK[lang][facts.fusionOnly ? 0 : 1],
   });
 }

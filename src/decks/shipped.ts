@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldName, type KnownCards } from '../cards/facts.ts';
-import { type Deck, nameFromFile } from './deck.ts';
+import { type Deck, DeckError, nameFromFile } from './deck.ts';
 import { type DeckReading, parseDeck, readDeckFile, readText } from './deckFile.ts';
 import { packageRoot } from './packageRoot.ts';
 import { parseYdk } from './ydk.ts';
@@ -51,11 +51,13 @@ export function findShipped(wanted: string): ShippedDeck | undefined {
  */
 export function findDeck(wanted: string, known: KnownCards): DeckReading | undefined {
   if (looksLikeYdke(wanted)) return parseDeck(wanted, 'ydke link', known);
-  const isFile = statSync(wanted, { throwIfNoEntry: false })?.isFile() ?? false;
+  const found = statSync(wanted, { throwIfNoEntry: false });
+  const isFile = found?.isFile() ?? false;
   const isPath = /[\\/]|\.(?:ydk|ydke|txt)$/i.test(wanted);
   if (isFile && isPath) return readDeckFile(wanted, known);
   const shipped = findShipped(wanted);
   if (shipped !== undefined) return { deck: shipped.deck, form: 'ydk', problems: [] };
+  if (found?.isDirectory()) throw new DeckError(wanted, 0, 'this is a folder; a deck is a file');
   return isFile ? readDeckFile(wanted, known) : undefined;
 }
 

@@ -6,6 +6,7 @@ import { oneLine } from './ydk.ts';
 export interface TextListProblem {
   /** From 1. */
   line: number;
+  /** What is wrong, in a sentence. */
   text: string;
   /** Names near to what was written, best first. */
   near: string[];
@@ -129,6 +130,7 @@ function entry(word: string | undefined, copies: string | undefined, known: Know
 function problem(file: string, line: number, text: string, known: KnownCards): TextListProblem {
   const name = text.replace(/^\d{1,2}\s*[x×*]?\s+/i, '').replace(/\s+[x×*]\s*\d{1,2}$/i, '');
   const near = known.near(name, 3).map((card) => card.name);
-  const hint = near.length === 0 ? '' : ` (near: ${near.join(', ')})`;
-  return { line, text, near, message: `${file}:${line}: no card is called "${name}"${hint}` };
+  const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+  const sentence = `no card is called "${name}"${hint}`;
+  return { line, text: sentence, near, message: `${file}:${line}: ${sentence}` };
 }

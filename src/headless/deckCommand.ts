@@ -11,7 +11,7 @@ import { wordFlag } from './values.ts';
 export const DECK_VERBS = ['check', 'show', 'convert'] as const;
 export type DeckVerb = (typeof DECK_VERBS)[number];
 
-/** Files are paths, or names of shipped decks. Goes on after a file that is no deck; the exit code is then 2. */
+/** Files are paths, or names of stored or shipped decks. Goes on after a file that is no deck; the exit code is then 2. */
 export function deckCommand(
   verb: DeckVerb,
   files: readonly string[],
@@ -19,20 +19,22 @@ export function deckCommand(
   to: string,
   json: boolean,
   io: Io,
+  stored: (name: string) => Deck | undefined = () => undefined,
 ): number {
   if (files.length === 0) throw new BadUsage(`duelo deck ${verb} needs a FILE: a .ydk, ydke:// or text list`);
   const form = wordFlag('to', to, DECK_FORMS);
   const codes = files.map((file) => {
     try {
-      const reading = findDeck(file, known);
+      const own = stored(file);
+      const reading = own === undefined ? findDeck(file, known) : { deck: own, problems: [] };
       if (reading === undefined)
-        throw new DeckError(file, 1, 'there is no such file and no shipped deck of that name');
+        throw new DeckError(file, 0, 'there is no such file, and no stored or shipped deck of that name');
       return oneDeck(verb, file, reading, game, form, json, io);
     } catch (error) {
       if (!(error instanceof DeckError)) throw error;
       io.err(error.message);
       if (json) {
-        const problem = { rule: 'FILE', card: null, text: `line ${error.line}: ${error.reason}` };
+        const problem = { rule: 'FILE', card: null, text: lineText(error) };
         printJson(io, { file, ok: false, problems: [problem], unsupported: [], main: 0, extra: 0, side: 0 });
       }
       return EXIT.usage;
@@ -84,6 +86,8 @@ function oneDeck(
   if (verb === 'check') return ok ? EXIT.fine : EXIT.failed;
   return unread.length === 0 ? EXIT.fine : EXIT.failed;
 }
+
+const lineText = ({ line, reason }: DeckError): string => (line > 0 ? `line ${line}: ${reason}` : reason);
 
 interface Listed {
   passcode: number;

@@ -163,8 +163,14 @@ export const count = (name: string, value: string | undefined, least: number, ot
   const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isNaN(number))
     throw new BadUsage(`--${name} takes a whole number, not ${JSON.stringify(value)}`);
+  const most = MOST[name];
+  if (number !== undefined && most !== undefined && number > most)
+    throw new BadUsage(`--${name} takes a whole number up to ${most}, not ${value}`);
   return wholeFlag(name, number, least, otherwise);
 };
+
+/** Dice are seeded with 32 bits: a larger number would be another one in disguise. */
+const MOST: Readonly<Record<string, number>> = { seed: 0xffffffff };
 
 /** Whether an option was typed; one of the settings stands in for it otherwise. */
 export const isGiven = (name: string, argv: readonly string[]): boolean =>

@@ -2,7 +2,7 @@
 import { type EventView, maskEvent, type PlayerId } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { playThrough } from '../session/replay.ts';
-import type { ReplayFile } from '../session/replayFile.ts';
+import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { cardsHash, type DuelPlan, missingCards, readReplay, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
@@ -19,16 +19,32 @@ export async function replayCommand(
   if (files.length === 0) throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo)`);
   let worst: number = EXIT.fine;
   for (const path of files) {
-    const file = readReplay(path);
-    const code = verb === 'show' ? await show(path, file, json, io) : await verify(path, file, json, io);
+    const code =
+      verb === 'show' ? await show(path, readReplay(path), json, io) : await verifyFile(path, json, io);
     worst = Math.max(worst, code);
   }
   return worst;
 }
 
+/** A file that cannot be read is told like one that does not fit, and the others are verified. */
+async function verifyFile(path: string, json: boolean, io: Io): Promise<number> {
+  try {
+    return await verify(path, readReplay(path), json, io);
+  } catch (error) {
+    if (!(error instanceof ReplayError || error instanceof BadUsage)) throw error;
+    const [line, reason] =
+      error instanceof ReplayError ? [error.line || null, error.reason] : [null, error.message];
+    if (json) printJson(io, { file: path, ok: false, line, reason });
+    io.err(`duelo: ${error.message}`);
+    return EXIT.usage;
+  }
+}
+
+/** `reason` is `unfinished` where all choices fit and there is no result. */
 async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
   const { ok, line, reason, note } = await verdictOf(path, file);
-  if (json) printJson(io, { file: path, ok, line, reason, ...(note !== '' && { note }) });
+  const why = ok && file.end === null ? 'unfinished' : reason;
+  if (json) printJson(io, { file: path, ok, line, reason: why, ...(note !== '' && { note }) });
   else if (ok)
     io.out(
       `${path}: plays through, ${counted(file.choices.length, 'choice')}${file.end === null ? ', unfinished' : ''}`,

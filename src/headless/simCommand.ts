@@ -27,6 +27,11 @@ export interface Share {
 
 /** `duelo sim`. Lines are in the order of the duels, whoever played them. */
 export async function simCommand(run: SimRun, io: Io): Promise<number> {
+  if (run.spec.swap && run.games % 2 === 1) {
+    io.err(
+      `duelo: --swap plays each seed twice; of an odd number (--games ${run.games}) one pair stays half`,
+    );
+  }
   const began = performance.now();
   const summary = emptySummary();
   const report = (line: SimLine): void => {

@@ -138,9 +138,9 @@ Trou`;
     expect(problems).toEqual([
       {
         line: 2,
-        text: '2 Pot of Gred',
+        text: 'no card is called "Pot of Gred"; did you mean Pot of Greed?',
         near: ['Pot of Greed'],
-        message: 'list.txt:2: no card is called "Pot of Gred" (near: Pot of Greed)',
+        message: 'list.txt:2: no card is called "Pot of Gred"; did you mean Pot of Greed?',
       },
     ]);
   });

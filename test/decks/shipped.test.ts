@@ -59,7 +59,7 @@ describe('shipped decks', () => {
 
   test('a name that is none, a folder and a path are told apart', () => {
     expect(findDeck('no such deck', known)).toBeUndefined();
-    expect(findDeck(folder, known)).toBeUndefined();
+    expect(() => findDeck(folder, known)).toThrow(`${folder}: this is a folder`);
     const path = join(folder, 'yugi.ydk');
     writeFileSync(path, '#main\n89631139\n');
     expect(findDeck(path, known)?.deck).toMatchObject({ name: 'yugi', main: [89631139] });

@@ -126,6 +126,13 @@ describe('what is asked for', () => {
     expect(good.json()).toEqual([
       expect.objectContaining({ file: 'starter/yugi', ok: true, problems: [], unsupported: [], side: 0 }),
     ]);
+    const own = { name: 'My deck', main: [89631139], extra: [], side: [] };
+    mkdirSync(join(home, 'own'));
+    writeFileSync(join(home, 'own/decks.json'), JSON.stringify({ decks: { 'My deck': own } }));
+    const stored = () => duelo(['deck', 'check', 'My deck', '--data-dir', join(home, 'own')]);
+    expect(stored().out).toContain('My deck (My deck): 1 main');
+    writeFileSync(join(home, 'own/decks.json'), '{');
+    expect(stored().err).toContain('decks.json could not be read');
     const small = join(home, 'small.ydk');
     writeFileSync(small, '#main\n89631139\n89631139\n89631139\n89631139\n#extra\n!side\n');
     const bad = duelo(['deck', 'check', small, '--json']);
@@ -164,7 +171,7 @@ describe('what is asked for', () => {
     expect(kept.code).toBe(0);
     const { saved } = kept.json().at(-1) as { saved: { file: string } };
     expect(duelo(['replay', 'verify', saved.file, '--json']).json()).toEqual([
-      { file: saved.file, ok: true, line: null, reason: null },
+      { file: saved.file, ok: true, line: null, reason: 'unfinished' },
     ]);
     const given = duelo(['play', '--json', '--resume', saved.file], '{"surrender":true}\n');
     const { result } = given.json().at(-1) as { result: { winner: number; replay: string } };

@@ -124,6 +124,28 @@ describe('duelo replay', () => {
         line: at + 1,
         reason: expect.stringContaining('not offered'),
       });
+      const torn = join(folder, 'torn.duelo');
+      writeFileSync(torn, lines.slice(0, at).join('\n'));
+      writeFileSync(join(folder, 'none.duelo'), 'hello\n');
+      const mixed = capture();
+      const four = ['nowhere.duelo', join(folder, 'none.duelo'), torn, file()];
+      expect(await replayCommand('verify', four, true, mixed)).toBe(2);
+      expect(mixed.json()).toEqual([
+        {
+          file: 'nowhere.duelo',
+          ok: false,
+          line: null,
+          reason: 'cannot be read: there is no such file',
+        },
+        {
+          file: join(folder, 'none.duelo'),
+          ok: false,
+          line: 1,
+          reason: expect.stringContaining('not a replay'),
+        },
+        { file: torn, ok: true, line: null, reason: 'unfinished' },
+        { file: file(), ok: true, line: null, reason: null },
+      ]);
       const other = join(folder, 'other.duelo');
       writeFileSync(other, text.replace(/turns=\d+/, 'turns=99'));
       const io2 = capture();
