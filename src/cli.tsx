@@ -60,7 +60,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'deck': {
       const { DECK_VERBS, deckCommand } = await import('./headless/deckCommand.ts');
       const { verb, more } = verbOf(command, rest, DECK_VERBS);
-      return deckCommand(verb, more, await gameOf(flags.format), flags.to, flags.json, io);
+      const { dataFolder, openRecords } = await import('./records/index.ts');
+      const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
+      const game = await gameOf(flags.format);
+      return deckCommand(verb, more, game, flags.to, flags.json, io, records.deck);
     }
     case 'card':
     case 'cards': {

@@ -46,7 +46,7 @@ export function deckCommand(
 function oneDeck(
   verb: DeckVerb,
   file: string,
-  { deck, problems: unread }: DeckReading,
+  { deck, problems: unread }: Pick<DeckReading, 'deck' | 'problems'>,
   game: Game,
   form: DeckForm,
   json: boolean,
