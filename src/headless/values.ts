@@ -24,7 +24,7 @@ export function nearest(wanted: string, words: readonly string[]): string | unde
 }
 
 /** Letters to insert, delete, change or swap with their neighbour. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

@@ -196,6 +196,32 @@ describe('duelo play --json', () => {
       expect(records.history(1)[0]!.duels).toHaveLength(results.length - 1);
     }));
 
+  test('a match that is cut off: the duels played are in the history, the last can be gone on with', () =>
+    withRecords(async (records) => {
+      const asked: string[] = [];
+      const { code, io } = await run(records, { match: true }, ({ kind }) => {
+        asked.push(kind);
+        if (asked.length === 1) return '{"surrender":true}';
+        return kind === 'first' ? '1' : null;
+      });
+      expect(code).toBe(0);
+      expect(records.history(9)).toEqual([
+        expect.objectContaining({ duels: [expect.objectContaining({ reason: 'surrender' })] }),
+      ]);
+      expect(records.files.listSaves()).toHaveLength(1);
+      expect(io.stderr.at(-1)).toMatch(
+        /^The match ends here\. .* Only the duel kept now can be gone on with/,
+      );
+    }));
+
+  test('the end of input before the first duel is no fault, and nothing is kept', () =>
+    withRecords(async (records) => {
+      const { code, io } = await run(records, { first: 'toss' }, () => null);
+      expect(code).toBe(0);
+      expect(io.stderr.at(-1)).toBe('The duel has not begun; nothing is kept.');
+      expect(records.files.listSaves()).toEqual([]);
+    }));
+
   test('surrender', () =>
     withRecords(async (records) => {
       const { io } = await run(records, {}, () => '{"surrender":true}');
