@@ -1,5 +1,5 @@
 import { useInput } from 'ink';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
 import { Frame } from './components/Frame.tsx';
@@ -29,6 +29,8 @@ import { WordsContext } from './wordbook.ts';
 export interface TerminalHooks {
   /** The frame of the last key is drawn. */
   ack(): void;
+  /** Keys that wait are forgotten. */
+  drop(): void;
   suspend(): void;
   redraw(): void;
 }
@@ -50,7 +52,7 @@ export function App({ app, size, terminal }: Props) {
         <ThemeContext.Provider value={themeOf(ascii)}>
           <WordsContext.Provider value={words}>
             <Everywhere app={app} terminal={terminal} />
-            <Switch app={app} size={size} />
+            <Switch app={app} size={size} drop={terminal.drop} />
             <KeyAck ack={terminal.ack} />
           </WordsContext.Provider>
         </ThemeContext.Provider>
@@ -80,7 +82,7 @@ function KeyAck({ ack }: { ack: () => void }) {
   return null;
 }
 
-function Switch({ app, size }: { app: AppModel; size: SizeStore }) {
+function Switch({ app, size, drop }: { app: AppModel; size: SizeStore; drop: () => void }) {
   const now = useSyncExternalStore(size.subscribe, size.get, size.get);
   const top = useStore(app.state, (state) => state.stack.at(-1));
   const duel = useStore(app.state, (state) => state.duel);
@@ -89,8 +91,24 @@ function Switch({ app, size }: { app: AppModel; size: SizeStore }) {
   return (
     <DuelContext.Provider value={duel}>
       <InDuel screen={top} size={now} />
+      <TypedAhead drop={drop} />
     </DuelContext.Provider>
   );
+}
+
+/** What was typed for one moment of the duel is not meant for another: who is asked, the turn, the end. */
+function TypedAhead({ drop }: { drop: () => void }) {
+  const moment = useStore(useDuel().shown, ({ view, decision, seat, end }) =>
+    [view.turn, decision === null ? 'nobody' : seat, end === null].join(),
+  );
+  const last = useRef(moment);
+  // With the frame itself: a key that comes after it is an answer to it.
+  useLayoutEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    drop();
+  }, [moment, drop]);
+  return null;
 }
 
 function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {

@@ -66,6 +66,18 @@ export function cutBefore(text: string, columns: number, mark = '…'): string {
   return cut(text.slice(0, -tail.length), columns - width(tail), mark) + tail;
 }
 
+/** A name in the text gives way before the verb and the place do. */
+const LEAST_NAME = 5;
+
+/** The text in at most `columns`: first the name in it is shortened, then the end, but for an address. */
+export function cutName(text: string, name: string, columns: number, mark = '…'): string {
+  const over = width(text) - columns;
+  if (over <= 0 || name === '' || !text.includes(name)) return cutBefore(text, columns, mark);
+  const short = cut(name, Math.max(LEAST_NAME, width(name) - over), mark);
+  // Not by replace: a name may hold a dollar sign.
+  return cutBefore(text.split(name).join(short), columns, mark);
+}
+
 /** Two texts at both ends of `columns`; the right one is kept whole, the left one is cut if it must be. */
 export function sides(left: string, right: string, columns: number, mark = '…'): string {
   const end = cut(right, columns, mark);

@@ -70,7 +70,7 @@ const TABLE = [
     at: {
       menu: { label: 'change', help: 'the choice before this one' },
       settings: { label: 'change', help: 'the value before this one' },
-      piles: { label: 'pile', help: 'the pile before this one' },
+      piles: { label: 'pile', help: 'the pile before this one; the numbers above: yours/theirs' },
     },
   },
   {
@@ -121,6 +121,22 @@ const TABLE = [
     places: ['duel', 'menu'],
     foot: ['duel', 'menu'],
     at: { menu: { label: 'own deck, theirs', help: 'to the next choice in the line' } },
+  },
+  {
+    id: 'toBattle',
+    keys: ['b'],
+    label: 'battle',
+    help: 'to the Battle Phase, and from there to Main Phase 2, when it is offered',
+    places: ['duel'],
+    foot: ['duel'],
+  },
+  {
+    id: 'endTurn',
+    keys: ['e'],
+    label: 'end',
+    help: 'ends the turn, when it is offered',
+    places: ['duel'],
+    foot: ['duel'],
   },
   {
     id: 'previous',
@@ -205,7 +221,7 @@ const TABLE = [
     label: 'back',
     help: 'one level back; never quits',
     places: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel'],
-    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm'],
+    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel'],
   },
   {
     id: 'help',
@@ -251,6 +267,14 @@ const TABLE = [
     help: 'draws the screen anew',
     places: EVERYWHERE,
   },
+  {
+    id: 'pickMore',
+    keys: ['0', ...'adfinorstuvwxyz'],
+    label: 'pick',
+    help: 'does the entry with that sign, in a list of more than nine',
+    places: ['duel'],
+    fixed: true,
+  },
 ] as const satisfies readonly Row[];
 
 export type CommandId = (typeof TABLE)[number]['id'];
@@ -292,7 +316,8 @@ export function keymap(changed: Record<string, readonly string[]> = {}): Keymap 
     const keys = keysOf(row);
     const words = row.at?.[place];
     const names = keys.map(keyLabel);
-    const shown = row.id === 'pick' ? ['1-9'] : all ? names : names.slice(0, 1);
+    const shown =
+      row.id === 'pick' ? ['1-9'] : row.id === 'pickMore' ? ['0 a d f...'] : all ? names : names.slice(0, 1);
     return {
       id: row.id,
       keys: !all && row.footKeys !== undefined && keys === row.keys ? row.footKeys : shown.join(' '),

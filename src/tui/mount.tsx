@@ -26,7 +26,7 @@ export function mount(terminal: Terminal, deps: TuiDeps): Mounted {
     <App
       app={app}
       size={size}
-      terminal={{ ack: keys.ack, suspend: terminal.suspend, redraw: () => screen.redraw() }}
+      terminal={{ ack: keys.ack, drop: keys.drop, suspend: terminal.suspend, redraw: () => screen.redraw() }}
     />,
     {
       stdout: screen as unknown as NodeJS.WriteStream,

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 export interface Screen {
   app: AppModel;
-  hooks: { acks: number; suspended: number; redrawn: number };
+  hooks: { acks: number; drops: number; suspended: number; redrawn: number };
   /** The screen now. */
   frame(): string;
   /** Frames drawn so far. */
@@ -52,9 +52,10 @@ export async function open(options: ScreenOptions = {}): Promise<Screen> {
     endWait: options.endWait ?? 0,
     ...(clock === undefined ? {} : { clock }),
   });
-  const hooks = { acks: 0, suspended: 0, redrawn: 0 };
+  const hooks = { acks: 0, drops: 0, suspended: 0, redrawn: 0 };
   const terminal: TerminalHooks = {
     ack: () => hooks.acks++,
+    drop: () => hooks.drops++,
     suspend: () => hooks.suspended++,
     redraw: () => hooks.redrawn++,
   };

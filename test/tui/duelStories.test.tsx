@@ -55,8 +55,8 @@ describe('the menu of the moment', () => {
       .slice(2, 23)
       .map((line) =>
         line
-          .slice(56, 90)
-          .replace(/^[> ] ?\d? +/, '')
+          .slice(61, 94)
+          .replace(/^[> ] ?\w? +/, '')
           .trim(),
       )
       .filter((line) => line !== '');
@@ -219,4 +219,62 @@ describe('the table', () => {
     await screen.press('enter');
     expect(session.calls).toEqual([]);
   });
+});
+
+describe('keys that work from the table too', () => {
+  test('digits choose from the list that is shown', async () => {
+    const session = new FakeSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('left', 'up', 'up');
+    expect(screen.frame()).toMatch(/^ {2}2 Normal Summon Kuriboh/m);
+    await screen.press('2');
+    expect(session.calls).toEqual(['choose 5']);
+  });
+
+  test('a digit that opens a group gives it the keys', async () => {
+    const session = new FakeSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('left', '5');
+    expect(screen.frame()).toContain('Esc back');
+    await screen.press('enter');
+    expect(session.calls).toHaveLength(1);
+  });
+
+  test('b goes to battle and e ends the turn, where that is offered', async () => {
+    const session = new FakeSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('left', 'b', 'left', 'e');
+    expect(session.calls).toEqual(['choose 12', 'choose 13']);
+    const battle = new FakeSession(battlePhase());
+    await (await openDuel(battle)).press('b');
+    expect(battle.calls).toEqual(['choose 2']);
+    const target = new FakeSession(attackTarget());
+    const other = await openDuel(target);
+    expect(other.frame()).not.toContain('b battle');
+    await other.press('b', 'e');
+    expect(target.calls).toEqual([]);
+  });
+
+  test('a wide list has signs beyond nine', async () => {
+    const session = new FakeSession(ownMainPhase());
+    const screen = await openDuel(session, { columns: 120, rows: 40 });
+    expect(screen.frame()).toContain('0 Set Dark Hole');
+    await screen.press('0', 'left', 'a');
+    expect(session.calls).toEqual(['choose 4', 'choose 9']);
+  });
+});
+
+test('the card panel follows the card that was played to where it is now', async () => {
+  const now = waiting();
+  const [own] = now.view.sides;
+  const pot = own.hand[0] as (typeof own.hand)[number];
+  const session = new FakeSession({ ...now, decision: null });
+  const screen = await openDuel(session);
+  const played = { ...now.log[0], n: 99, text: 'You activate Pot of Greed.' } as (typeof now.log)[number];
+  const log = [{ ...played, event: { ...played.event, cards: [pot] } }];
+  const empty = { ...own, hand: [], handCount: 0, monsters: own.monsters.map(() => null) };
+  const view = { ...now.view, sides: [empty, now.view.sides[1]] as typeof now.view.sides };
+  await screen.when(() => session.set({ log, view, pause: 'Pot of Greed' }));
+  expect(screen.frame()).toContain('Pot of Greed ---');
+  expect(screen.frame()).not.toContain('Yours, in hand');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headingText } from '../../src/tui/components/Lines.tsx';
-import { clip, cut, cutBefore, fit, sides, width, wrap } from '../../src/tui/fit.ts';
+import { clip, cut, cutBefore, cutName, fit, sides, width, wrap } from '../../src/tui/fit.ts';
 
 const text = fc.oneof(
   fc.string({ maxLength: 60 }),
@@ -49,4 +49,11 @@ describe('fitting text', () => {
       }),
     );
   });
+});
+
+test('a name in the middle gives way before verb and place', () => {
+  const text = 'Change Mystic Horseman to Attack Position (m1)';
+  expect(cutName(text, 'Mystic Horseman', 39, '.')).toBe('Change Mystic. to Attack Position (m1)');
+  expect(cutName(text, 'Mystic Horseman', 30, '.')).toBe('Change Myst. to Attack P. (m1)');
+  expect(cutName(text, 'Mystic Horseman', 60, '.')).toBe(text);
 });

@@ -36,7 +36,7 @@ async function duelOf(session: FakeSession) {
   const screen = new ScreenStdout({ write: () => true }, size);
   screen.setOpen(true);
   const app = appModel(fakeDeps({ startDuel: async () => session }).deps, { words: async () => fakeWords });
-  const terminal = { ack: stdin.ack, suspend() {}, redraw() {} };
+  const terminal = { ack: stdin.ack, drop: stdin.drop, suspend() {}, redraw() {} };
   const instance = render(<App app={app} size={size} terminal={terminal} />, {
     stdout: screen as unknown as NodeJS.WriteStream,
     stdin: stdin as unknown as NodeJS.ReadStream,
@@ -86,6 +86,22 @@ describe('keys in one chunk', () => {
     send(`\r${DOWN}\r`);
     await until(() => session.calls.length >= 2);
     expect(session.calls).toEqual(['choose 5', 'choose 1']);
+  });
+
+  test('keys for this turn do not run on into the next own one', async () => {
+    const session = new FakeSession(ownMainPhase());
+    session.next = (_, now) => ({
+      decision: exampleMain(now.view),
+      view: { ...now.view, turn: now.view.turn + 2 },
+    });
+    const { send } = await duelOf(session);
+    send('e\r\r\r2');
+    await until(() => session.calls.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(session.calls).toEqual(['choose 13']);
+    send('e');
+    await until(() => session.calls.length > 1);
+    expect(session.calls).toEqual(['choose 13', 'choose 13']);
   });
 
   test('screens open and close within a chunk', async () => {

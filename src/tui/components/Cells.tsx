@@ -44,9 +44,9 @@ const TallCell = memo(function TallCell(props: Props) {
   const start = isCursor ? theme.pointer : theme.rule;
   const head = label + (canAct ? theme.canAct : theme.rule);
   const rule = theme.rule.repeat(Math.max(0, inner - head.length - 1));
-  const names = name === theme.empty ? [] : clip(wrap(name + tail, inner), rows - 2, inner, theme.cut);
-  // The gap to the next cell is given up before a value is.
-  const text = width(values) > inner ? values.replace(' ', '') : values;
+  const shown = values === '' ? [] : valueLines(values, inner);
+  const room = rows - 1 - Math.max(1, shown.length);
+  const names = name === theme.empty ? [] : clip(wrap(name + tail, inner), room, inner, theme.cut);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Text wrap="truncate">
@@ -60,10 +60,23 @@ const TallCell = memo(function TallCell(props: Props) {
           {isCursor ? fit(line, inner, theme.cut) : line}
         </Text>
       ))}
-      {values === '' ? null : <Text wrap="truncate">{cut(text, columns, theme.cut)}</Text>}
+      {shown.map((line) => (
+        <Text key={line} wrap="truncate">
+          {cut(line, inner, theme.cut)}
+        </Text>
+      ))}
     </Box>
   );
 });
+
+/** Values are never cut: they give up the space after the mark first, then DEF gets a line of its own. */
+export function valueLines(values: string, columns: number): string[] {
+  if (width(values) <= columns) return [values];
+  const close = values.replace(' ', '');
+  if (width(close) <= columns) return [close];
+  const [atk = '', def = ''] = values.split('/');
+  return [`${atk}/`, `  ${def}`];
+}
 
 function asCell({ label, name, tail, values, canAct, tone }: Props): Cell {
   return { spot: '', label, name, tail, values, canAct, tone };

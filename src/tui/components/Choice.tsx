@@ -113,6 +113,7 @@ export function Choice({ asked, columns, rows }: { asked: Asked; columns: number
           rows={room}
           columns={columns}
           isFocused={focus === 'menu'}
+          isDuel
           onPick={(id) => {
             const entry = asked.entries.find((candidate) => candidate.id === id);
             if (entry !== undefined) duel.pick(entry.pick);

@@ -18,10 +18,14 @@ export function logTail(log: readonly LogLine[], me: number, columns: number, ro
     const entry = log[i];
     if (entry === undefined) break;
     const tone = entry.player === -1 ? 'plain' : entry.player === me ? 'own' : 'other';
-    const parts = wrap(entry.text, columns - 1).map((text, part) =>
+    const parts = wrap(entry.text, columns - 3).map((text, part) =>
       line(`${part === 0 ? ' ' : '  '}${text}`, tone),
     );
-    lines.unshift(...parts);
+    // Of a play that does not fit the beginning is shown: it says who does what.
+    const room = rows - lines.length;
+    const last = parts[room - 1];
+    if (parts.length > room && last !== undefined) parts[room - 1] = line(`${last.text}…`, tone);
+    lines.unshift(...parts.slice(0, room));
   }
-  return lines.slice(-rows);
+  return lines;
 }

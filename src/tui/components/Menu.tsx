@@ -1,12 +1,15 @@
-import { Box, Text } from 'ink';
+import { Box, Text, useInput } from 'ink';
 import SelectInput from 'ink-select-input';
 import { createContext, memo, useContext, useMemo, useRef, useState } from 'react';
-import { cutBefore, fit } from '../fit.ts';
+import { cutName, fit } from '../fit.ts';
 import { useTheme } from '../theme.ts';
+import { useKeys } from './commands.ts';
 
 export interface MenuItem {
   id: string;
   label: string;
+  /** The name in it that is shortened first. */
+  name?: string;
 }
 
 interface Props {
@@ -19,9 +22,13 @@ interface Props {
   /** Item marked at first. */
   initial?: number;
   numbered?: boolean;
+  /** The duel's: numbers work while the keys are the table's too, and there are signs beyond nine. */
+  isDuel?: boolean;
   onPick: (id: string) => void;
   onMark?: (id: string) => void;
 }
+
+const DIGITS: readonly string[] = [...'123456789'];
 
 interface Look {
   columns: number;
@@ -35,11 +42,19 @@ const Indicator = ({ isSelected = false }: { isSelected?: boolean }) => {
   return <Text>{isSelected && isFocused ? `${pointer} ` : '  '}</Text>;
 };
 
-const Item = ({ isSelected = false, label }: { isSelected?: boolean; label: string }) => {
+const Item = ({
+  isSelected = false,
+  label,
+  name = '',
+}: {
+  isSelected?: boolean;
+  label: string;
+  name?: string;
+}) => {
   const theme = useTheme();
   const { columns, isFocused } = useContext(LookContext);
   const marked = isSelected && isFocused;
-  const text = cutBefore(label, columns - 2, theme.cut);
+  const text = cutName(label, name, columns - 2, theme.cut);
   return (
     <Text inverse={marked} wrap="truncate">
       {marked ? fit(text, columns - 2, theme.cut) : text}
@@ -52,21 +67,40 @@ const Item = ({ isSelected = false, label }: { isSelected?: boolean; label: stri
  * over from one question to the next. Draws nothing without items (pitfall 11).
  */
 export const Menu = memo(function Menu(props: Props) {
-  const { items, columns, isFocused, numbered = true, onPick, onMark } = props;
+  const { items, columns, isFocused, numbered = true, isDuel = false, onPick, onMark } = props;
   const rows = Math.max(1, Math.min(props.rows, items.length));
   const initial = Math.min(props.initial ?? 0, Math.max(0, items.length - 1));
   const [top, setTop] = useState(Math.max(0, initial - rows + 1));
   const marked = useRef(initial);
+  const keys = useKeys();
+  // A key of the player's own for something else is no sign.
+  const signs = useMemo(
+    () =>
+      isDuel
+        ? [...DIGITS, ...keys.keysOf('pickMore').filter((key) => keys.commandFor('duel', key) === 'pickMore')]
+        : DIGITS,
+    [keys, isDuel],
+  );
+  useInput(
+    (input) => {
+      const line = signs.indexOf(input);
+      // The list reads digits itself while it has the keys.
+      if (line < 0 || line >= rows || (isFocused && line < DIGITS.length)) return;
+      const item = items[(top + line) % items.length];
+      if (item !== undefined) onPick(item.id);
+    },
+    { isActive: isDuel },
+  );
   const look = useMemo(() => ({ columns, isFocused }), [columns, isFocused]);
 
   // SelectInput turns its list round, and digits choose by visible line: the numbers must follow.
   const entries = useMemo(() => {
-    return items.map(({ id, label }, i) => {
+    return items.map(({ id, label, name = '' }, i) => {
       const line = (i - top + items.length) % items.length;
-      const number = numbered ? (line < Math.min(rows, 9) ? `${line + 1} ` : '  ') : '';
-      return { key: id, value: id, label: number + label };
+      const number = numbered ? `${line < rows ? (signs[line] ?? ' ') : ' '} ` : '';
+      return { key: id, value: id, label: number + label, name };
     });
-  }, [items, top, rows, numbered]);
+  }, [items, top, rows, numbered, signs]);
 
   if (items.length === 0) return null;
   return (

@@ -7,14 +7,14 @@ import { phaseBar } from '../model/phase.ts';
 import { TONES, useTheme } from '../theme.ts';
 import { useCells, useSnapshot, useSpot } from './duelContext.ts';
 
-const NAME = 12;
+const NAME = 10;
 
 function counts(side: SideView): string[] {
   return [
     `hand ${side.handCount}`,
     `deck ${side.deckCount}`,
     `gy ${side.gy.length}`,
-    `out ${side.banished.length}`,
+    `removed ${side.banished.length}`,
     `fusion ${side.extraCount}`,
   ];
 }

@@ -1,10 +1,10 @@
 import { Box, Text } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow } from '../components/Cells.tsx';
-import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
+import { type Asked, Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
+import { DuelFooter } from '../components/DuelFooter.tsx';
 import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
-import { Footer } from '../components/Footer.tsx';
 import { HandRow } from '../components/Hand.tsx';
 import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
@@ -19,8 +19,13 @@ const FIXED = 14;
 export function Compact({ size }: { size: Size }) {
   const { columns, rows } = size;
   const { view } = useSnapshot();
-  const logRows = Math.min(6, Math.max(2, Math.floor((rows - FIXED) / 4)));
-  const panelRows = rows - FIXED - logRows;
+  const least = Math.min(6, Math.max(2, Math.floor((rows - FIXED) / 4)));
+  const most = rows - FIXED - least;
+  const asked = useAsked(leftOf(columns) - 1, most);
+  // A row that the question does not need is the log's.
+  const spare = asked.context.length + asked.entries.length < most && least < 3 ? 1 : 0;
+  const logRows = least + spare;
+  const panelRows = most - spare;
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <TopBar columns={columns} />
@@ -28,10 +33,10 @@ export function Compact({ size }: { size: Size }) {
       <Zones columns={columns} />
       <StatusLine player={view.me} columns={columns} />
       <HandRow columns={columns} />
-      <Panels columns={columns} rows={panelRows} />
+      <Panels asked={asked} columns={columns} rows={panelRows} />
       <LogHeading columns={columns} />
       <LogTail columns={columns} rows={logRows} />
-      <Footer place="duel" columns={columns} />
+      <DuelFooter columns={columns} />
     </Box>
   );
 }
@@ -51,10 +56,11 @@ function Zones({ columns }: { columns: number }) {
   );
 }
 
-function Panels({ columns, rows }: { columns: number; rows: number }) {
-  const left = Math.ceil(columns / 2) + 1;
+const leftOf = (columns: number): number => Math.ceil(columns / 2) + 1;
+
+function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows: number }) {
+  const left = leftOf(columns);
   const right = columns - left - 1;
-  const asked = useAsked(left - 1, rows);
   const marked = useMarkedCard(asked);
   const scroll = useUiValue('scroll');
   const detail = useDetail(useDescribed(marked), right - 1);

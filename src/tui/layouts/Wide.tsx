@@ -4,6 +4,7 @@ import { opponentOf } from '../../engine/types.ts';
 import { CellRow } from '../components/Cells.tsx';
 import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
+import { DuelFooter } from '../components/DuelFooter.tsx';
 import {
   useCells,
   useDescribed,
@@ -12,7 +13,6 @@ import {
   useTelling,
   useUiValue,
 } from '../components/duelContext.ts';
-import { Footer } from '../components/Footer.tsx';
 import { HandCells } from '../components/Hand.tsx';
 import { Bar, Heading, Lines } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
@@ -33,8 +33,8 @@ export function Wide({ size }: { size: Size }) {
   const { columns, rows } = size;
   const inner = rows - 2;
   // Five cells, a menu that shows "Normal Summon" and a name, and the rest for reading.
-  const table = Math.floor((columns * 55) / 120 / 5) * 5;
-  const middle = Math.floor((columns - table - 2) * 0.55);
+  const table = Math.floor((columns * 60) / 120 / 5) * 5;
+  const middle = Math.floor((columns - table - 2) * 0.57);
   const right = columns - table - middle - 2;
   const asked = useAsked(middle, inner - 2 - Math.floor(inner * 0.4), false);
   const marked = useMarkedCard(asked);
@@ -48,7 +48,7 @@ export function Wide({ size }: { size: Size }) {
         <Bar rows={inner} />
         <Right handle={marked} columns={right} rows={inner} />
       </Box>
-      <Footer place="duel" columns={columns} />
+      <DuelFooter columns={columns} />
     </Box>
   );
 }

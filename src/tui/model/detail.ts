@@ -48,7 +48,7 @@ export function detailOf(card: CardView, at: DetailContext, columns: number): De
   const lines = [
     ...wrapAll(words.kind(card.code), columns, words.tone(card.code)),
     ...wrapAll(values === '' ? [] : [values], columns, 'strong'),
-    ...wrapAll([where, ...notes(card, at)], columns, 'quiet'),
+    ...wrapAll(where === '' ? notes(card, at) : [where, ...notes(card, at)], columns, 'quiet'),
     ...textLines(words.text(card.code), columns),
   ];
   return { title: words.name(card.code), lines };
@@ -91,6 +91,7 @@ function valueText(card: CardView & { known: true }, words: Words): string {
 }
 
 function whereText(card: CardView, at: DetailContext): string {
+  if (card.zone === 'gone') return '';
   const { view, names } = at;
   const spot = addressOf(view, card).replace(/^o/, '');
   const whose = card.controller === view.me ? 'Yours' : names[card.controller];
@@ -100,7 +101,7 @@ function whereText(card: CardView, at: DetailContext): string {
       : card.zone === 'szone' && !card.faceUp
         ? 'Set'
         : ZONE_WORDS[card.zone];
-  const since = card.entered > 0 && card.entered === view.turn ? ', since this turn' : '';
+  const since = card.entered > 0 && card.entered === view.turn ? ', came this turn' : '';
   return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
 }
 

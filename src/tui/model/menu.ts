@@ -1,4 +1,5 @@
 import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
+import { PHASES, type Phase } from '../../engine/types.ts';
 import type { Words } from '../wordbook.ts';
 import { addressOf } from './table.ts';
 
@@ -19,6 +20,8 @@ export interface Entry {
   pick: Pick;
   /** The card it is about, for the detail pane; -1 none. */
   handle: number;
+  /** Its name, as it stands in the label. */
+  name?: string;
 }
 
 const GROUPS: { id: GroupId; kind: OptionKind; label: string }[] = [
@@ -73,6 +76,7 @@ export function menuEntries({ view, decision, words, rows, group, selected }: Me
     label: labelOf(option, decision, view, words),
     pick: { k: 'option', i: option.i },
     handle: option.card?.h ?? -1,
+    name: option.card?.known ? words.name(option.card.code) : '',
   });
   if (group !== null) {
     const kind = GROUPS.find(({ id }) => id === group)?.kind;
@@ -147,6 +151,13 @@ function distinct(entries: Entry[], options: readonly OptionView[], view: Player
     const spot = card ? addressOf(view, card) : '';
     return { ...entry, label: `${entry.label} (${spot === '' ? nth : spot})` };
   });
+}
+
+/** The option that goes to one of these phases, where it is offered. */
+export function phaseOption(decision: DecisionView | null, ...phases: readonly Phase[]): OptionView | null {
+  const goes = ({ k, n }: OptionView): boolean =>
+    k === 'toPhase' && phases.some((name) => PHASES[n] === name);
+  return decision?.options.find(goes) ?? null;
 }
 
 /** What two decisions have in common when they ask the same thing; a new prompt gets a menu of its own. */

@@ -18,6 +18,17 @@ export interface Pile {
   empty: string;
 }
 
+/** How many cards each pile has, own ones first, the one that is looked at in brackets. */
+export function pileCounts(piles: readonly Pile[], at: number): string {
+  const shown = piles.map(({ entries, id }, i) => {
+    const cards =
+      id === 'deck' ? entries.reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0) : entries.length;
+    return i === at ? `[${cards}]` : `${cards}`;
+  });
+  const [gy, ogy, out, oout, extra, deck, hand] = shown;
+  return `gy ${gy}/${ogy}  removed ${out}/${oout}  fusion ${extra}  deck ${deck}  hand ${hand}`;
+}
+
 /** Everything beside the table that a player may look at; newest cards first, as they lie on top. */
 export function pilesOf(view: PlayerView, names: readonly [string, string], words: Words): Pile[] {
   const me = view.sides[view.me];

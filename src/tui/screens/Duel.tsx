@@ -1,7 +1,9 @@
+import type { Phase } from '../../engine/types.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel, useFocus, useSnapshot } from '../components/duelContext.ts';
 import { Compact } from '../layouts/Compact.tsx';
 import { WIDE, Wide } from '../layouts/Wide.tsx';
+import { phaseOption } from '../model/menu.ts';
 import type { Size } from '../terminal/size.ts';
 
 const PAGE = 5;
@@ -12,6 +14,10 @@ export function Duel({ size }: { size: Size }) {
   const duel = useDuel();
   const snapshot = useSnapshot();
   const onTable = useFocus() === 'table';
+  const goTo = (...phases: Phase[]): void => {
+    const option = phaseOption(snapshot.decision, ...phases);
+    if (option !== null) duel.pick({ k: 'option', i: option.i });
+  };
   useCommands('duel', {
     // In the menu, up and down are the list's own.
     up: () => onTable && duel.move('up'),
@@ -24,6 +30,8 @@ export function Duel({ size }: { size: Size }) {
     },
     next: () => duel.next(1),
     previous: () => duel.next(-1),
+    toBattle: () => goTo('battle', 'main2'),
+    endTurn: () => goTo('end'),
     back: duel.back,
     pageUp: () => duel.scroll(-PAGE),
     pageDown: () => duel.scroll(PAGE),

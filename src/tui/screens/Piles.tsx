@@ -9,7 +9,7 @@ import { List, rangeText } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
 import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
-import { type PileEntry, pilesOf } from '../model/piles.ts';
+import { type PileEntry, pileCounts, pilesOf } from '../model/piles.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords } from '../wordbook.ts';
 
@@ -39,16 +39,8 @@ export function Piles({ size }: { size: Size }) {
     help: () => app.open({ k: 'help', of: 'piles' }),
     quit: app.quit,
   });
-  const tabs = piles
-    .map(({ entries }, i) => (i === at ? `[${entries.length}]` : `${entries.length}`))
-    .join(' ');
   return (
-    <Frame
-      title={pile?.title ?? ''}
-      right={`pile ${at + 1} of ${piles.length}: ${tabs}`}
-      place="piles"
-      size={size}
-    >
+    <Frame title={pile?.title ?? ''} right={pileCounts(piles, at)} place="piles" size={size}>
       <SplitHeading
         titles={[rangeText(list.top, rows, entries.length), detail.title]}
         columns={[left, right]}

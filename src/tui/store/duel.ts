@@ -1,4 +1,4 @@
-import type { CardView, DecisionView } from '../../engine/index.ts';
+import type { CardView, DecisionView, PlayerView } from '../../engine/index.ts';
 import type { PromptPolicy, Session, Snapshot } from '../../session/types.ts';
 import type { GroupId, Pick } from '../model/menu.ts';
 import {
@@ -80,7 +80,7 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
     ui,
     pick(pick) {
       if (pick.k === 'option') choose(pick.i);
-      else if (pick.k === 'open') ui.set({ ...FRESH, group: pick.group });
+      else if (pick.k === 'open') ui.set({ ...FRESH, focus: 'menu', group: pick.group });
       else if (pick.k === 'catchUp') shown.catchUp();
       else {
         ui.set({ ...FRESH, asked: ui.get().asked + 1 });
@@ -158,6 +158,31 @@ export function focusOf({ decision, pause }: Snapshot, ui: DuelUi): 'menu' | 'ta
 
 /** The card that the detail pane describes: the one looked at, the one an entry is about, or the last one played. */
 export function describedCard(snapshot: Snapshot, ui: DuelUi, marked: number): CardView | null {
+  const card = wantedCard(snapshot, ui, marked);
+  return card === null ? null : asItIsNow(snapshot.view, card);
+}
+
+/** A play or a link shows its card as it was then; what is said of it must be true now. */
+function asItIsNow(view: PlayerView, card: CardView): CardView {
+  for (const side of view.sides) {
+    const places = [side.monsters, side.spells, [side.field], side.hand, side.gy, side.banished, side.extra];
+    const found = places.flat().find((other) => other?.h === card.h);
+    // What has been turned face-down since is still the card that was played.
+    if (found) return found.known || !card.known ? found : goneCard(card);
+  }
+  return goneCard(card);
+}
+
+const gone = new WeakMap<CardView, CardView>();
+
+/** The card without a place; the same object each time, as a store's value must be. */
+function goneCard(card: CardView): CardView {
+  const known = gone.get(card) ?? { ...card, zone: 'gone', position: null };
+  gone.set(card, known);
+  return known;
+}
+
+function wantedCard(snapshot: Snapshot, ui: DuelUi, marked: number): CardView | null {
   const { decision } = snapshot;
   const cursor = cursorCard(snapshot, ui);
   if (focusOf(snapshot, ui) === 'table' && cursor !== null) return cursor;

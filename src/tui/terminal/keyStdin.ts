@@ -28,6 +28,9 @@ export interface KeyOptions {
  */
 const STEP = 50;
 
+/** Ctrl-C and Ctrl-Z: they mean the same at every moment. */
+const LEAVING: readonly string[] = ['\u0003', '\u001A'];
+
 /** More typed ahead than this is a paste, not play. */
 const MOST_WAITING = 500;
 
@@ -77,7 +80,7 @@ export class KeyStdin extends EventEmitter {
 
   /** Forgets the keys that wait: they were meant for what was on the screen before. */
   readonly drop = (): void => {
-    this.queue.length = 0;
+    this.queue.splice(0, this.queue.length, ...this.queue.filter((key) => LEAVING.includes(key)));
   };
 
   /** How many keys wait; for tests. */
