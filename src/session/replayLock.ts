@@ -23,10 +23,20 @@ export function holdDuel(path: string): Release {
     }
     setAside(lock);
   }
-  return () => {
+  const release = (): void => {
+    held.delete(release);
     if (contentOf(lock) === mine) rmSync(lock, { force: true });
   };
+  process.off('exit', releaseAll).once('exit', releaseAll);
+  held.add(release);
+  return release;
 }
+
+/** What a client that ends in the middle of a duel still holds. */
+const held = new Set<Release>();
+const releaseAll = (): void => {
+  for (const release of [...held]) release();
+};
 
 function take(lock: string, mine: string): boolean {
   let handle: number;
