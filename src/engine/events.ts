@@ -84,7 +84,8 @@ export interface LastKnown {
  * - battle: cards [attacker, target?]; `n` = index in DAMAGE_SUBS.
  * - damage, gained, paid, lost: player; `n` = amount; `why` has battle or effect; cards [source].
  * - phase: `n` = index in PHASES, `m` 0 start, 1 during, 2 end; player = turn player. turn: `n` = turn number.
- * - activated, resolving, resolved: cards [card]; addr; player = activating player; `n` = chain link number (from 1).
+ * - activated, resolving, resolved: cards [card]; addr; player = activating player; `n` = chain link number (from 1);
+ *   `m` of resolving = how many links the chain had.
  * - targeted: cards; cause. equipped: cards [equip, wearer]. tossed: `n` 0 coin / 1 die; `m` = result.
  * - declare: the play just declared, before anything happens (ETIQ-02); `n` index in DECLARED.
  * - negated: cards; `n` 0 activation 1 effect 2 summon 3 attack. missed: a trigger missed its moment; addr.

@@ -48,7 +48,6 @@ export interface TableTalk {
   surrenders(who: Person): string;
   passes(who: Person): string;
   linkResolves(n: number, card: string): string;
-  lastLinkResolves(): string;
   returnsTo(card: string, who: Person): string;
   coin(who: Person, heads: boolean): string;
   die(who: Person, n: number): string;

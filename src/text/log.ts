@@ -56,8 +56,6 @@ function line(t: Teller): Line {
         ? say.returnsTo(name(t, e.cards[0]), who(t, e.player))
         : [{ verb: 'takeControl', subj: seat(t, e.player), obj: cards(t, e.cards) }];
     case 'resolved':
-      // The last link resolves next; that it is not the only one, its own event does not say.
-      return e.n === 2 ? say.lastLinkResolves() : [];
     case 'flipped': // told when it was turned up, which in battle is long before
     case 'attack':
     case 'phase':
@@ -75,7 +73,8 @@ function line(t: Teller): Line {
     case 'lost':
       return [lifeClause(t, 'lose', 'lp')];
     case 'resolving':
-      return e.n > 1 ? say.linkResolves(e.n, name(t, e.cards[0])) : [];
+      // of a single link it needs no saying
+      return e.m > 1 ? say.linkResolves(e.n, name(t, e.cards[0])) : [];
     case 'targeted': {
       const by = e.cause?.known ? title(t, e.cause) : undefined;
       return [

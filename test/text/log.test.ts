@@ -155,9 +155,10 @@ describe('the log', () => {
     ['You Set Lord of D.', event('setDown', { player: 0, cards: [seen('Lord of D.')] })],
     [
       'Chain Link 2 resolves: Lord of D.',
-      event('resolving', { player: 0, cards: [seen('Lord of D.')], n: 2 }),
+      event('resolving', { player: 0, cards: [seen('Lord of D.')], n: 2, m: 2 }),
     ],
-    ['Chain Link 1 resolves.', event('resolved', { player: 0, cards: [seen('Jinzo')], n: 2 })],
+    ['Chain Link 1 resolves: Jinzo.', event('resolving', { player: 0, cards: [seen('Jinzo')], n: 1, m: 2 })],
+    ['', event('resolving', { player: 0, cards: [seen('Jinzo')], n: 1, m: 1 })],
     ['', event('resolved', { player: 0, cards: [seen('Jinzo')], n: 1 })],
     ['', declare('summon', { player: 1, cards: [unseen('hand')] })],
     [
@@ -191,7 +192,7 @@ describe('the log', () => {
     ['Kaiba rolls a 4.', event('tossed', { player: 1, n: 1, m: 4 })],
     ['Kaiba declares: Dragon.', event('declared', { player: 1, n: DECLARE_KINDS.indexOf('race'), m: 0 })],
     ['The activation of Dark Hole is negated.', event('negated', { cards: [seen('Dark Hole')], n: 0 })],
-    ['Chain Link 2 resolves: Jinzo.', event('resolving', { player: 0, cards: [seen('Jinzo')], n: 2 })],
+    ['Chain Link 2 resolves: Jinzo.', event('resolving', { player: 0, cards: [seen('Jinzo')], n: 2, m: 2 })],
     [
       'You win the Duel: the other player has no LP left.',
       event('result', { player: 0, n: REASONS.indexOf('lp') }),

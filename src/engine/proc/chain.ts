@@ -23,7 +23,7 @@ import { fieldResolves, pushActivate } from './activate.ts';
 import { pushOps } from './ops.ts';
 
 /** Numbers of a chain frame. Its registers hold finished cards: resolved ones, and those whose activation was negated. */
-const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4 } as const;
+const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4, links: 5 } as const;
 const STEP = {
   start: 0,
   triggers: 1,
@@ -38,7 +38,7 @@ const STEP = {
 
 /** A chain begun by an activation, or (card -1) by the triggers that wait. */
 export function pushChain(s: State, player: PlayerId, card: CardId, addr: number): Frame {
-  return push(s, PROC.chain, [player, card, addr, 0, 0], [[], []]);
+  return push(s, PROC.chain, [player, card, addr, 0, 0, 0], [[], []]);
 }
 
 export function chainProc(s: State, f: Frame): void {
@@ -161,8 +161,10 @@ function respond(s: State, f: Frame): void {
     }
   }
   f.v[CV.passes] = f.v[CV.passes]! + 1;
-  if (f.v[CV.passes]! >= 2) f.step = STEP.resolve;
-  else f.v[CV.toAct] = opponentOf(p);
+  if (f.v[CV.passes]! >= 2) {
+    f.step = STEP.resolve;
+    f.v[CV.links] = s.chain.length;
+  } else f.v[CV.toAct] = opponentOf(p);
 }
 
 /** CHAIN-02: from the top link down. */
@@ -174,7 +176,7 @@ function resolve(s: State, f: Frame): void {
   }
   const link = s.chain[n - 1]!;
   s.clock++;
-  emit(s, 'resolving', { player: link.player, cards: [link.card], addr: link.addr, n });
+  emit(s, 'resolving', { player: link.player, cards: [link.card], addr: link.addr, n, m: f.v[CV.links]! });
   f.step = STEP.run;
 }
 

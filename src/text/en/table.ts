@@ -66,7 +66,6 @@ export const TABLE: TableTalk = {
   surrenders: (p) => `${does(p, 'surrender', 'surrenders')}.`,
   passes: (p) => `${does(p, 'pass', 'passes')}.`,
   linkResolves: (n, card) => stopped(`Chain Link ${n} resolves: ${card}`),
-  lastLinkResolves: () => 'Chain Link 1 resolves.',
   returnsTo: (card, p) => `${sentenceCase(card)} returns to ${whose(p, {})} side.`,
   coin: (p, heads) => `${does(p, 'toss', 'tosses')} a coin: ${heads ? 'heads' : 'tails'}.`,
   die: (p, n) => `${does(p, 'roll', 'rolls')} a ${n}.`,
