@@ -75,7 +75,10 @@ export function cutName(text: string, name: string, columns: number, mark = '…
   if (over <= 0 || name === '' || !text.includes(name)) return cutBefore(text, columns, mark);
   const short = cut(name, Math.max(LEAST_NAME, width(name) - over), mark);
   // Not by replace: a name may hold a dollar sign.
-  return cutBefore(text.split(name).join(short), columns, mark);
+  const shorter = text.split(name).join(short);
+  // Where even that is too long and no place follows, the name says more than the rest.
+  const helps = width(shorter) <= columns || / \([^()]{1,12}\)$/.test(text);
+  return cutBefore(helps ? shorter : text, columns, mark);
 }
 
 /** Two texts at both ends of `columns`; the right one is kept whole, the left one is cut if it must be. */
