@@ -175,8 +175,11 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const records = openRecords(folder, (message) => tell(message));
   const settings = records.settings();
   const format = flags.format ?? settings.format;
-  const [deck = settings.deck] = flags.deck ?? [];
-  const { opponentDeck = settings.opponentDeck, against = settings.against, match, resume } = flags;
+  // Decks kept for one format are seldom legal in another.
+  const kept = [settings.deck, settings.opponentDeck] as const;
+  const [own, theirs] = (format === settings.format ? undefined : await defaultDecksOf(format)) ?? kept;
+  const [deck = own] = flags.deck ?? [];
+  const { opponentDeck = theirs, against = settings.against, match, resume } = flags;
   const save = resume === undefined ? undefined : await saveFor(resume, records);
   if (resume !== undefined && save === undefined)
     throw new BadUsage('--resume: there is no save to go on with');
@@ -219,6 +222,11 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
 }
 
 /** The save named after `--resume`, or the newest one. */
+async function defaultDecksOf(format: string): Promise<readonly [string, string] | undefined> {
+  const { defaultDecks } = await import('./decks/shipped.ts');
+  return defaultDecks(format);
+}
+
 async function saveFor(wanted: string, records: Records): Promise<string | undefined> {
   const [{ keptDuels }, { savePath }] = await Promise.all([
     import('./session/saves.ts'),

@@ -215,7 +215,7 @@ export function createSession(options: DuelOptions): DuelSession {
     const misfit = timeline.load(options.resume, isPerson, logged);
     toShow = [];
     if (misfit !== null)
-      notice = `The save fits no longer from line ${misfit.line} on; the duel goes on from there.`;
+      notice = `From line ${misfit.line} on the save no longer fits; the duel goes on from there.`;
   }
   start();
 
