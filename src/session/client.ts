@@ -56,6 +56,8 @@ export interface ClientRecord {
   reason: Reason;
   turns: number;
   lp: readonly [number, number];
+  /** File name of its replay, or empty. */
+  replay: string;
 }
 
 const PACES = ['fast', 'normal', 'slow'] as const;
@@ -241,8 +243,8 @@ function tellToss(words: Words, winner: PlayerId): Words {
 function shownRecord({ at, format, decks, opponent, level, result, duels }: HistoryRecord): ClientRecord[] {
   const last = duels.at(-1);
   if (last === undefined) return [];
-  const { reason, turns, lp } = last;
+  const { reason, turns, lp, replay } = last;
   const named = level === 'self' || opponent === levelName(level);
   const they = named ? opponent : `${opponent}, ${levelName(level)}`;
-  return [{ at, format, decks, opponent: they, result, reason, turns, lp }];
+  return [{ at, format, decks, opponent: they, result, reason, turns, lp, replay }];
 }

@@ -15,6 +15,23 @@ const CLEAR = '\u001B[2J';
 const RESET = '\u001B[0m';
 const ERASE_REST = '\u001B[K';
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: styles are control sequences
+const STYLE = /\u001B\[[0-9;]*m/g;
+
+/**
+ * What of a line must be written: from behind the last blank before the first difference on, in the styles that hold
+ * there. A blank stands in no control sequence and in no character of several parts, so the cut is safe.
+ */
+function changedPart(before: string, line: string): { column: number; text: string } {
+  let same = 0;
+  while (same < before.length && same < line.length && before[same] === line[same]) same++;
+  const cut = same === 0 ? 0 : line.lastIndexOf(' ', same - 1) + 1;
+  const head = line.slice(0, cut);
+  const text = (head.match(STYLE) ?? []).join('') + line.slice(cut);
+  if (text.length >= line.length) return { column: 1, text: line };
+  return { column: stringWidth(head) + 1, text };
+}
+
 /**
  * The stdout that Ink draws on. In debug mode Ink hands over whole frames; only the lines that differ from
  * what is shown go out, each at its absolute place, in one synchronized update (pitfalls 2, 3 and 4). So a
@@ -103,7 +120,8 @@ export class ScreenStdout extends EventEmitter {
       if (line === (shown?.[row] ?? '')) continue;
       // After a line of full width the cursor still stands on its last cell, which erasing would clear.
       const erase = shown !== null && stringWidth(line) < columns ? ERASE_REST : '';
-      out += `\u001B[${row + 1};1H${line}${erase}`;
+      const { column, text } = changedPart(shown?.[row] ?? '', line);
+      out += `\u001B[${row + 1};${column}H${text}${erase}`;
     }
     this.shown = lines;
     this.frames++;
