@@ -58,7 +58,7 @@ export class KeyStdin extends EventEmitter {
     super();
     this.source = source;
     this.ackMs = options.ackMs ?? 2000;
-    this.escapeMs = options.escapeMs ?? 30;
+    this.escapeMs = options.escapeMs ?? 15;
     this.onEnd = options.onEnd ?? (() => {});
     source.setEncoding('utf8');
     source.on('data', this.take);
