@@ -1,6 +1,6 @@
 /** What an offered action would do, carried out on a model. */
 import type { Activated, Cond, Effect, Mod, OptionView, PlayerId } from '../engine/index.ts';
-import { change, copy, find, type Model, mark, monsters, other, type Piece } from './model.ts';
+import { change, copy, find, type Model, mark, monsters, type Piece } from './model.ts';
 import { destroyed, lay, place, send, turnUp } from './moves.ts';
 import { holds, players, resolve } from './read.ts';
 import { type Reading, reading } from './reading.ts';
@@ -195,5 +195,3 @@ export function afterOption(table: Model, option: OptionView, judge: Judge): Mod
 export function pointless(m: Model, conds: readonly Cond[] | undefined, r: Reading): boolean {
   return conds?.some((c) => holds(m, c, r) === false) ?? false;
 }
-
-export const foeOf = (m: Model): PlayerId => other(m.me);

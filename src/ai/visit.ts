@@ -1,5 +1,5 @@
 /** Walks over operation lists, nested ones too. */
-import type { Cards, Effect, Mod, Op, Some, Still } from '../engine/index.ts';
+import type { Cards, Effect, Op, Some, Still } from '../engine/index.ts';
 
 /** Lists of operations inside one operation. */
 export function innerLists(op: Op): readonly Op[][] {
@@ -76,14 +76,6 @@ export function boundName(cards: Cards): string {
   if ('ref' in cards) return cards.ref;
   if ('those' in cards) return boundName(cards.those);
   return '';
-}
-
-/** All modifications a card holds over others: statics, and those its operations make. */
-export function* modsOf(effect: Effect): Generator<Mod> {
-  if (effect.k === 'static') yield* effect.mods;
-  if (effect.k === 'act') {
-    for (const list of doLists(effect)) for (const op of eachOp(list)) if (op.k === 'modify') yield* op.mods;
-  }
 }
 
 /** The operation lists of an activated effect: one, or one per mode. */

@@ -11,7 +11,7 @@ export type { Event, EventKind, LastKnown, Sink } from './events.ts';
 export { DECLARE_KINDS, DECLARED, EVENT_KINDS } from './events.ts';
 export { explainOption, explainStat, type Way, type WhyNot, type WhyNotCode } from './explain.ts';
 export { compilePool, type EffectInfo, effectInfo, type Pool, pool, usePool } from './pool.ts';
-export { FORMATS, type Format, formatNamed, type Profile, rulesKey } from './profile.ts';
+export { FORMATS, type Format, formatNamed, type Profile, profileOf, rulesKey } from './profile.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';
 export type { Card, State } from './state.ts';
 export { buildPosition } from './testkit/position.ts';

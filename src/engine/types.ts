@@ -102,7 +102,6 @@ export const RACES = [
   'Illusion',
   'Creator God',
 ] as const;
-export type Race = (typeof RACES)[number];
 
 export const KINDS = ['monster', 'spell', 'trap'] as const;
 export type Kind = (typeof KINDS)[number];

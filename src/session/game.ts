@@ -8,6 +8,7 @@ import {
   type Format,
   formatNamed,
   type Pool,
+  profileOf,
   usePool as putInForce,
 } from '../engine/index.ts';
 
@@ -58,19 +59,20 @@ async function makeGame(format: Format): Promise<Game> {
       .map(({ code }) => code),
   );
   const list = format.list === null ? new Map() : facts.limitList(format.list as 'goat').limits;
-  return { format, cards, pool, supported, rules: deckRules(list, legal) };
+  return { format, cards, pool, supported, rules: deckRules(format, list, legal) };
 }
 
-/** PRM-02 to PRM-06 of the format. */
-function deckRules(list: DeckRules['list'], pool: ReadonlySet<number> | null): DeckRules {
+/** PRM-02 to PRM-06 of the format: its profile says the sizes. */
+function deckRules(format: Format, list: DeckRules['list'], pool: ReadonlySet<number> | null): DeckRules {
+  const { minMain, maxMain, side, maxExtra, copies } = profileOf(format.profile).deck;
   return {
-    minMain: 40,
-    maxMain: null,
-    sideSizes: [0, 15],
-    maxExtra: null,
+    minMain,
+    maxMain,
+    sideSizes: 'only' in side ? side.only : { from: side.min, to: side.max },
+    maxExtra,
     extraKinds: ['fusion'],
     extraInSide: false,
-    copies: 3,
+    copies,
     list,
     pool,
   };

@@ -201,8 +201,6 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
   return heads;
 }
 
-export const asStatement = (cs: Statement[]): Statement | undefined => (cs.length <= 1 ? cs[0] : { all: cs });
-
 /** The events an effect waits for. */
 export function eventHeads(
   s: Scope,

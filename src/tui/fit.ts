@@ -132,8 +132,3 @@ export function clip(lines: readonly string[], rows: number, columns: number, ma
   const last = lines[rows - 1] ?? '';
   return [...lines.slice(0, rows - 1), cut(`${last} ${mark}`, columns, mark)];
 }
-
-/** The lines of a window of `rows` that begins at `top`, padded with empty ones. */
-export function windowOf(lines: readonly string[], top: number, rows: number): string[] {
-  return Array.from({ length: Math.max(0, rows) }, (_, row) => lines[top + row] ?? '');
-}

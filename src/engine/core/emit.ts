@@ -11,7 +11,6 @@ export function listen(to: Sink): Sink {
   sink = to;
   return before;
 }
-export const isHeard = (): boolean => sink !== null;
 
 const NO_IDS: readonly CardId[] = [];
 const NO_ZONES: readonly ZoneId[] = [];

@@ -5,7 +5,7 @@ import { defAt, SUB_BIT } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { ATTRIBUTES, type CardId, type PlayerId, RACES, ZONE, type ZoneId } from '../types.ts';
 import { affects } from './affects.ts';
-import { ctxOf, LOOK } from './ctx.ts';
+import { LOOK } from './ctx.ts';
 import { derived, staticCtx } from './derived.ts';
 import { givenValue } from './num.ts';
 
@@ -93,5 +93,3 @@ export function nameOf(s: State, id: CardId): string {
 /** Its effects are switched off now. */
 export const isNegated = (s: State, id: CardId): boolean =>
   LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.negated : derived(s).negated[id] === 1;
-
-export const selfCtx = (s: State, id: CardId) => ctxOf(s.cards[id]!.controller, id);

@@ -1,9 +1,8 @@
 /** Sets of cards: `Still` → ids (AST.md §4). */
 import type { Filter, Group, Place, Still } from '../ast/index.ts';
 import type { State } from '../state.ts';
-import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
-import { ctrlOf, zoneOf } from './card.ts';
+import { ctrlOf, inLimbo, zoneOf } from './card.ts';
 import { type Ctx, LOOK, masked } from './ctx.ts';
 import { passesAll } from './filter.ts';
 import { valueOf } from './num.ts';
@@ -23,7 +22,6 @@ export function inPlaces(z: ZoneId, places: readonly Place[]): boolean {
 }
 
 const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
-const limbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0;
 
 /** The cards meant, in a fixed order: turn player's pile first, then the other's; piles from the bottom. */
 export function cardsOf(s: State, c: Ctx, still: Still): CardId[] {
@@ -32,7 +30,6 @@ export function cardsOf(s: State, c: Ctx, still: Still): CardId[] {
   if ('those' in still)
     return last(
       s,
-      c,
       cardsOf(s, c, still.those).filter((id) => passesAll(s, c, still.where, id)),
       still.where,
     );
@@ -59,19 +56,19 @@ function groupCards(s: State, c: Ctx, g: Group): CardId[] {
     const n = valueOf(s, c, 'top' in g.end ? g.end.top : g.end.bottom);
     return 'top' in g.end ? out.slice(Math.max(0, out.length - n)) : out.slice(0, n);
   }
-  return last(s, c, out, g.where);
+  return last(s, out, g.where);
 }
 
 function collect(s: State, c: Ctx, g: Group, p: PlayerId, z: ZoneId, out: CardId[]): void {
   for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) {
     if (id < 0 || (masked.size > 0 && masked.has(id))) continue;
-    if (z === ZONE.mzone && limbo(s, id)) continue;
+    if (z === ZONE.mzone && inLimbo(s, id)) continue;
     if (passesAll(s, c, g.where, id)) out.push(id);
   }
 }
 
 /** `most` is applied last; ties all stay. */
-function last(s: State, _c: Ctx, ids: CardId[], where: readonly Filter[] | undefined): CardId[] {
+function last(s: State, ids: CardId[], where: readonly Filter[] | undefined): CardId[] {
   const most = where?.find((f) => f.k === 'most');
   if (most === undefined || most.k !== 'most' || ids.length < 2) return ids;
   const values = ids.map((id) => statOf(s, id, most.stat));
@@ -94,7 +91,7 @@ export function has(s: State, c: Ctx, still: Still, id: CardId): boolean {
             ? ctrlOf(s, id)
             : s.cards[id]!.owner;
       if (!whoIs(s, c, still.of, whose)) return false;
-      if (z === ZONE.mzone && LOOK === null && limbo(s, id)) return false;
+      if (z === ZONE.mzone && LOOK === null && inLimbo(s, id)) return false;
       return passesAll(s, c, still.where, id);
     }
     if ('those' in still) return has(s, c, still.those, id) && passesAll(s, c, still.where, id);

@@ -138,8 +138,6 @@ export function ritualCompletable(
   };
   return search([...chosen], 0);
 }
-export const ritualPool = (s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] =>
-  pool(s, c, op, monster);
 
 /** Ritual Monsters in hand that can be brought now. */
 export function ritualMonsters(s: State, c: Ctx, op: ByRule): CardId[] {
@@ -166,8 +164,7 @@ export function nextMaterials(
   return rest.filter((id) => ritualCompletable(s, c, op, monster, [...chosen, id]));
 }
 /** How many materials a Fusion Monster takes. */
-export const materialCount = (s: State, c: Ctx, _op: ByRule, monster: CardId): number =>
-  slotsOf(s, c, monster).length;
+export const materialCount = (s: State, c: Ctx, monster: CardId): number => slotsOf(s, c, monster).length;
 /** The chosen materials are a full set. */
 export function materialsDone(
   s: State,

@@ -96,12 +96,12 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
 function forced(
   s: State,
   c: Ctx,
-  op: (Ins & { i: 'fuse' })['op'],
+  _op: (Ins & { i: 'fuse' })['op'],
   monster: number,
   chosen: readonly number[],
   next: number,
 ): boolean {
-  return next === materialCount(s, c, op, monster) - chosen.length;
+  return next === materialCount(s, c, monster) - chosen.length;
 }
 
 function leave(f: Frame, ins: Ins & { i: 'fuse' }, ok: boolean): void {

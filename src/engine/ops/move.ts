@@ -18,9 +18,6 @@ import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
 
-/** In a cost the mover is the player, not an effect. */
-const asCost = (_f: Frame, ins: Do): boolean => ins.cost;
-
 /** Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved. */
 function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Partial<Move> = {}): CardId[] {
   const doer = doerOf(f);
@@ -79,7 +76,7 @@ export function destroy(s: State, f: Frame, ins: Do, op: Op & { k: 'destroy' }):
 }
 
 export function send(s: State, f: Frame, ins: Do, op: Op): boolean {
-  const base = asCost(f, ins) ? WHY.cost : WHY.effect;
+  const base = ins.cost ? WHY.cost : WHY.effect;
   const why = op.k === 'discard' ? base | WHY.discard : op.k === 'tribute' ? base | WHY.tribute : base;
   if (op.k === 'banish') {
     const gone = carry(s, f, ins, ZONE.banished, why, op.face === 'down' ? { face: 0 } : {});
@@ -93,7 +90,7 @@ export function send(s: State, f: Frame, ins: Do, op: Op): boolean {
 }
 
 export function toHand(s: State, f: Frame, ins: Do): boolean {
-  const gone = carry(s, f, ins, ZONE.hand, asCost(f, ins) ? WHY.cost : WHY.effect);
+  const gone = carry(s, f, ins, ZONE.hand, ins.cost ? WHY.cost : WHY.effect);
   bind(s, f, ins.out, gone);
   return gone.length > 0;
 }
@@ -112,7 +109,7 @@ export function toDeck(s: State, f: Frame, ins: Do, op: Op & { k: 'toDeck' }): b
     f,
     ins,
     ZONE.deck,
-    asCost(f, ins) ? WHY.cost : WHY.effect,
+    ins.cost ? WHY.cost : WHY.effect,
     op.at === 'bottom' ? { bottom: true } : {},
   );
   if (op.at === 'shuffle')
@@ -146,7 +143,7 @@ export function mill(s: State, f: Frame, ins: Do, op: Op & { k: 'mill' }): boole
   moveCards(
     s,
     ids.map((id) => ({ id, to: ZONE.gy })),
-    asCost(f, ins) ? WHY.cost : WHY.effect,
+    ins.cost ? WHY.cost : WHY.effect,
     doerOf(f),
   );
   bind(s, f, ins.out, ids);

@@ -21,6 +21,7 @@ import type {
   Until,
   Who,
 } from '../../../src/engine/ast/index.ts';
+import { SUBS } from '../../../src/engine/ast/words.ts';
 
 export interface Nodes {
   ref: Ref;
@@ -69,22 +70,7 @@ export const cmp = of('=', '!=', '<', '<=', '>', '>=');
 export const kind = of('monster', 'spell', 'trap');
 export const attr = of('light', 'dark', 'earth', 'water', 'fire', 'wind', 'divine');
 export const race = of('Dragon', 'Beast-Warrior', 'Winged Beast', 'Aqua');
-export const sub = of(
-  'normal',
-  'effect',
-  'fusion',
-  'ritual',
-  'flip',
-  'spirit',
-  'toon',
-  'union',
-  'token',
-  'quick',
-  'continuous',
-  'equip',
-  'field',
-  'counter',
-);
+export const sub = of(...SUBS);
 export const how = fc.uniqueArray(of('normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'own'), {
   minLength: 1,
   maxLength: 3,
