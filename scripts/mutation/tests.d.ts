@@ -1,0 +1,2 @@
+/** Made by the bundler: imports every quick test of the rules. */
+declare module 'mutation:tests';
