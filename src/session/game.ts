@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { PoolCard, Revision } from '../cards/pool.ts';
 import type { DeckRules } from '../decks/legality.ts';
+import { deckRules } from '../decks/rules.ts';
 import {
   compilePool,
   FORMATS,
@@ -59,23 +60,7 @@ async function makeGame(format: Format): Promise<Game> {
       .map(({ code }) => code),
   );
   const list = format.list === null ? new Map() : facts.limitList(format.list as 'goat').limits;
-  return { format, cards, pool, supported, rules: deckRules(format, list, legal) };
-}
-
-/** PRM-02 to PRM-06 of the format: its profile says the sizes. */
-function deckRules(format: Format, list: DeckRules['list'], pool: ReadonlySet<number> | null): DeckRules {
-  const { minMain, maxMain, side, maxExtra, copies } = profileOf(format.profile).deck;
-  return {
-    minMain,
-    maxMain,
-    sideSizes: 'only' in side ? side.only : { from: side.min, to: side.max },
-    maxExtra,
-    extraKinds: ['fusion'],
-    extraInSide: false,
-    copies,
-    list,
-    pool,
-  };
+  return { format, cards, pool, supported, rules: deckRules(profileOf(format.profile), list, legal) };
 }
 
 let built: readonly PoolCard[] | undefined;

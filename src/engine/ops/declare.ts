@@ -7,11 +7,10 @@ import { valueOf } from '../eval/num.ts';
 import { DECLARE_KINDS } from '../events.ts';
 import { pool } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
+import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
-import { ATTRIBUTES, KINDS, RACES } from '../types.ts';
+import { KINDS } from '../types.ts';
 
-/** Types that exist in the era of the pool (CARD-02): the first twenty. */
-const OLD_RACES = 20;
 /** Numbers to declare among; bounds may be counted from anything. */
 const MOST = 1000;
 
@@ -24,9 +23,9 @@ function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
         .defs.filter((d) => !d.isToken)
         .map((d) => d.code);
     case 'race':
-      return upTo(Math.min(OLD_RACES, RACES.length));
+      return upTo(profileOf(s.rules).types);
     case 'attr':
-      return upTo(ATTRIBUTES.length - 1);
+      return upTo(profileOf(s.rules).attributes);
     case 'kind':
       return upTo(KINDS.length);
     case 'coin':

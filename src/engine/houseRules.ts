@@ -1,0 +1,190 @@
+/**
+ * House rules: single parameters changed for one duel, by the ids of RULES.md. What an id may be set to is written down here,
+ * so that a wrong id or value is refused by name.
+ */
+import { MECHANICS, type Profile } from './profiles.ts';
+import { ATTRIBUTES, RACES } from './types.ts';
+
+type Field = Exclude<keyof Profile, 'id'>;
+
+/** Values a field may take. */
+type Allowed =
+  | { readonly k: 'flag' }
+  | { readonly k: 'number'; readonly min: number; readonly max: number }
+  | { readonly k: 'one'; readonly of: readonly (string | number)[] }
+  | { readonly k: 'sizes'; readonly form: RegExp; readonly such: string }
+  | { readonly k: 'some'; readonly of: readonly string[] };
+
+const FLAG: Allowed = { k: 'flag' };
+const RANGE: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|-(\d+))$/, such: '"40+" or "40-60"' };
+const UP_TO: Allowed = { k: 'sizes', form: /^(0)(?:\+|-(\d+))$/, such: '"0+" or "0-15"' };
+const SIZES: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|[-,](\d+))?$/, such: '"0,15" or "0-15"' };
+const oneOf = <T extends string | number>(...of: T[]): Allowed => ({ k: 'one', of });
+
+const ALLOWED: { readonly [F in Field]: Allowed } = {
+  lp: { k: 'number', min: 1, max: 999_999 },
+  mainSizes: RANGE,
+  sideSizes: SIZES,
+  extraSizes: UP_TO,
+  extraInSide: FLAG,
+  copies: { k: 'number', min: 1, max: 99 },
+  shuffle: oneOf<Profile['shuffle']>('ownAndCut', 'exchange'),
+  firstDraw: FLAG,
+  firstBattle: FLAG,
+  handLimit: { k: 'number', min: 0, max: 99 },
+  fieldSpells: oneOf<Profile['fieldSpells']>('one', 'onePerPlayer'),
+  fieldSpellTakesSet: FLAG,
+  fieldSpellExchange: oneOf<Profile['fieldSpellExchange']>('resolved', 'placed', 'sent'),
+  moveAfterAttack: FLAG,
+  types: { k: 'number', min: 1, max: RACES.length },
+  attributes: { k: 'number', min: 1, max: ATTRIBUTES.length },
+  extraMonsterZones: oneOf<Profile['extraMonsterZones']>(0, 2),
+  extraDeckPlacement: oneOf<Profile['extraDeckPlacement']>('any', 'emzOrLinked', 'linkOnlyRestricted'),
+  zonePicking: FLAG,
+  quickPlayTurnSet: FLAG,
+  statChangers: oneOf<Profile['statChangers']>('calc', 'untilCalc'),
+  faceDownAttack: FLAG,
+  tokensLeave: oneOf<Profile['tokensLeave']>('banished', 'gone'),
+  mechanics: { k: 'some', of: MECHANICS },
+  ignitionPriority: oneOf<Profile['ignitionPriority']>('none', 'monsterAfterSummon', 'afterSummon', 'goat'),
+  damageStep: oneOf<Profile['damageStep']>('sevenSub', 'fiveSub'),
+  oneChainPerDamageWindow: FLAG,
+  zeroAtkTieDestroys: FLAG,
+  replay: oneOf<Profile['replay']>('withdraw', 'retarget'),
+  triggerOrder: oneOf<Profile['triggerOrder']>('segoc', 'segocHiddenLast', 'earlierFirst', 'earlierInTier'),
+  triggersFromPrivate: FLAG,
+  searchNeedsHit: FLAG,
+  failedSearchShown: FLAG,
+  mayPayAllLp: FLAG,
+  effectChangeUsesManual: FLAG,
+  freshBars: oneOf<Profile['freshBars']>('anyone', 'controller'),
+  freshContinuousWaits: FLAG,
+  equipNeedsWearerFirst: FLAG,
+  phaseTriggersAgain: FLAG,
+  handLimitAnswers: oneOf<Profile['handLimitAnswers']>('any', 'triggered', 'mandatory'),
+};
+
+/** Ids of RULES.md and the field each sets; one field may have several. */
+export const PARAMS: Readonly<Record<string, Field>> = {
+  'PRM-01': 'lp',
+  'PRM-02': 'mainSizes',
+  'PRM-03': 'sideSizes',
+  'PRM-04': 'extraSizes',
+  'PRM-05': 'copies',
+  'PRM-09': 'shuffle',
+  'PRM-10': 'firstDraw',
+  'PRM-11': 'firstBattle',
+  'PRM-13': 'handLimit',
+  'PRM-14': 'fieldSpells',
+  'PRM-15': 'fieldSpellTakesSet',
+  'PRM-16': 'fieldSpellExchange',
+  'PRM-21': 'moveAfterAttack',
+  'PRM-24': 'types',
+  'PRM-25': 'attributes',
+  'PRM-26': 'extraMonsterZones',
+  'PRM-27': 'extraDeckPlacement',
+  'PRM-28': 'zonePicking',
+  'PRM-31': 'quickPlayTurnSet',
+  'PRM-32': 'statChangers',
+  'PRM-33': 'faceDownAttack',
+  'PRM-35': 'tokensLeave',
+  'PRM-36': 'mechanics',
+  'PRM-39': 'ignitionPriority',
+  'GAP-02': 'damageStep',
+  'GAP-05': 'zeroAtkTieDestroys',
+  'GAP-06': 'replay',
+  'GAP-08': 'ignitionPriority',
+  'GAP-11': 'triggerOrder',
+  'GAP-13': 'triggersFromPrivate',
+  'GAP-17': 'searchNeedsHit',
+  'GAP-25': 'mayPayAllLp',
+  'GAP-28': 'phaseTriggersAgain',
+  'GAP-31': 'failedSearchShown',
+  'GAP-52': 'fieldSpellExchange',
+  'GOAT-01': 'ignitionPriority',
+  'GOAT-02': 'fieldSpellTakesSet',
+  'GOAT-03': 'fieldSpellExchange',
+  'GOAT-04': 'oneChainPerDamageWindow',
+  'GOAT-05': 'statChangers',
+  'GOAT-07': 'freshContinuousWaits',
+  'GOAT-08': 'equipNeedsWearerFirst',
+  'GOAT-09': 'triggerOrder',
+  'GOAT-10': 'triggersFromPrivate',
+  'GOAT-11': 'searchNeedsHit',
+  'GOAT-12': 'effectChangeUsesManual',
+  'GOAT-13': 'freshBars',
+  'GOAT-14': 'faceDownAttack',
+  'GOAT-16': 'handLimitAnswers',
+  'EDI-01': 'ignitionPriority',
+  'EDI-03': 'replay',
+  'EDI-07': 'triggerOrder',
+  'EDI-08': 'phaseTriggersAgain',
+  'EDI-09': 'handLimitAnswers',
+  'EDI-10': 'failedSearchShown',
+};
+
+/** What may stand behind an id, for people. */
+export function allowedText(id: string): string {
+  const a = ALLOWED[PARAMS[id]!];
+  switch (a.k) {
+    case 'flag':
+      return 'true or false';
+    case 'number':
+      return `a whole number from ${a.min} to ${a.max}`;
+    case 'one':
+      return `one of ${a.of.map((v) => JSON.stringify(v)).join(', ')}`;
+    case 'sizes':
+      return `sizes such as ${a.such}`;
+    case 'some':
+      return `a list of some of ${a.of.map((v) => JSON.stringify(v)).join(', ')}`;
+  }
+}
+
+function fits(a: Allowed, value: unknown): boolean {
+  switch (a.k) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return Number.isInteger(value) && (value as number) >= a.min && (value as number) <= a.max;
+    case 'one':
+      return a.of.includes(value as string);
+    case 'sizes': {
+      const m = typeof value === 'string' ? a.form.exec(value) : null;
+      return m !== null && (m[2] === undefined || Number(m[2]) >= Number(m[1]));
+    }
+    case 'some':
+      return (
+        Array.isArray(value) &&
+        value.every((v) => a.of.includes(v as string)) &&
+        new Set(value).size === value.length
+      );
+  }
+}
+
+/**
+ * The profile with single parameters changed.
+ * @throws RangeError naming an id that is none, a value that is not allowed, or two ids that set one thing differently.
+ */
+export function withHouseRules(
+  base: Profile,
+  id: string,
+  params: Readonly<Record<string, unknown>>,
+): Profile {
+  const changed: Record<string, unknown> = { ...base, id };
+  const setBy = new Map<Field, string>();
+  for (const [param, value] of Object.entries(params)) {
+    const field = Object.hasOwn(PARAMS, param) ? PARAMS[param]! : undefined;
+    if (field === undefined)
+      throw new RangeError(
+        `no parameter ${param} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`,
+      );
+    if (!fits(ALLOWED[field], value))
+      throw new RangeError(`${param} takes ${allowedText(param)}, not ${JSON.stringify(value)}`);
+    const before = setBy.get(field);
+    if (before !== undefined && JSON.stringify(changed[field]) !== JSON.stringify(value))
+      throw new RangeError(`${before} and ${param} set the same thing to different values`);
+    setBy.set(field, param);
+    changed[field] = value;
+  }
+  return changed as unknown as Profile;
+}
