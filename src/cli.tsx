@@ -77,6 +77,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { englishWords } = await import('./session/english.ts');
       return cardCommand(rest.join(' '), game, englishWords(game), flags.json, io);
     }
+    case 'rules': {
+      const { rulesCommand } = await import('./headless/rulesCommand.ts');
+      return rulesCommand(rest.join(' '), flags.json, io);
+    }
     case 'lab': {
       const { LAB_VERBS, labCommand } = await import('./headless/labCommand.ts');
       const { verb, more } = verbOf(command, rest, LAB_VERBS);

@@ -137,6 +137,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   deck: ['format', 'to'],
   card: ['format'],
   cards: ['pool'],
+  rules: [],
   lab: [],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'every'],

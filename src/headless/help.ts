@@ -1,7 +1,18 @@
 /** What `--help` says. */
 import { LEVELS } from '../ai/levels.ts';
 
-export const COMMANDS = ['play', 'sim', 'deck', 'card', 'cards', 'lab', 'replay', 'fuzz', 'bench'] as const;
+export const COMMANDS = [
+  'play',
+  'sim',
+  'deck',
+  'card',
+  'cards',
+  'rules',
+  'lab',
+  'replay',
+  'fuzz',
+  'bench',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export const HELP = `Usage
@@ -14,6 +25,7 @@ Commands
   deck check|show|convert FILE…
   card NAME|PASSCODE          a card's text and values
   cards                       which cards are supported
+  rules [ID|WORD…]            the rules in short, by id or word
   lab run FILE                plays a position through and shows it
   lab check PATH…             checks scenarios
   replay show|verify FILE…    reads a replay; plays it through
@@ -59,6 +71,8 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   ${FORMAT}`,
   cards: `duelo cards [options]
   --pool F                    one pool only: goat, edison`,
+  rules: `duelo rules               every rule with its id, in one sentence
+duelo rules ID|GROUP|WORD…`,
   lab: `duelo lab run FILE
 duelo lab check PATH…         folders are walked`,
   replay: `duelo replay show FILE…

@@ -17,6 +17,7 @@ import {
   ScenarioError,
 } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
+import { rulesCited } from '../text/rulebook.ts';
 import { fieldLines, graveyardLines, handLines, lifeLine, turnLine } from './describe.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
@@ -116,6 +117,8 @@ function runOne(
     const { decision } = result.state;
     if (decision !== null) io.out(`  offered: ${offeredText({ state, decision, names: cards.names })}`);
     for (const fault of faults) io.out(`  ${fault}`);
+    if (status === 'failed')
+      for (const rule of rulesCited(scenario.why)) io.out(`  ${rule.id}: ${rule.summary}`);
     io.out(`  ${result.end}, ${status}`);
   }
   return status;

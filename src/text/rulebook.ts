@@ -1,0 +1,111 @@
+/**
+ * Every rule in one plain sentence, by its id. The sentences and where they hold are data (`rules/*.json`); values of a
+ * parameter come from the profiles themselves.
+ */
+import { PROFILES, type Profile } from '../engine/index.ts';
+import battle from './rules/battle.json' with { type: 'json' };
+import chain from './rules/chain.json' with { type: 'json' };
+import deck from './rules/deck.json' with { type: 'json' };
+import effects from './rules/effects.json' with { type: 'json' };
+import examples from './rules/examples.json' with { type: 'json' };
+import formats from './rules/formats.json' with { type: 'json' };
+import gaps from './rules/gaps.json' with { type: 'json' };
+import match from './rules/match.json' with { type: 'json' };
+import monsterZones from './rules/monsterZones.json' with { type: 'json' };
+import parameters from './rules/parameters.json' with { type: 'json' };
+import special from './rules/special.json' with { type: 'json' };
+import spells from './rules/spells.json' with { type: 'json' };
+import summon from './rules/summon.json' with { type: 'json' };
+import terms from './rules/terms.json' with { type: 'json' };
+import tokens from './rules/tokens.json' with { type: 'json' };
+import turn from './rules/turn.json' with { type: 'json' };
+import zones from './rules/zones.json' with { type: 'json' };
+
+export interface RuleText {
+  id: string;
+  summary: string;
+  /** Names of the profiles it holds in. */
+  profiles: 'all' | readonly string[];
+  /** Parameters: the fields of a profile that carry it, `deck.copies` for one inside another. */
+  fields?: readonly string[];
+  /** Worked examples: the rules they show. */
+  shows?: readonly string[];
+}
+
+interface Entry extends Omit<RuleText, 'profiles'> {
+  profiles: string | readonly string[];
+}
+
+const GROUPS: readonly (readonly Entry[])[] = [
+  match,
+  deck,
+  terms,
+  zones,
+  monsterZones,
+  turn,
+  battle,
+  summon,
+  special,
+  effects,
+  spells,
+  chain,
+  tokens,
+  parameters,
+  gaps,
+  formats,
+  examples,
+];
+
+const BOOK: ReadonlyMap<string, RuleText> = new Map(
+  GROUPS.flat().map(({ profiles, ...rule }) => [
+    rule.id,
+    { ...rule, profiles: typeof profiles === 'string' ? 'all' : profiles },
+  ]),
+);
+
+/** In the order of the rulebook. */
+export const allRules = (): RuleText[] => [...BOOK.values()];
+
+export const ruleText = (id: string): RuleText | undefined => BOOK.get(id.toUpperCase());
+
+const ID = /\b[A-Z]+-\d\d\b/g;
+
+/** The rules a text cites, each once. */
+export function rulesCited(text: string): RuleText[] {
+  const ids = new Set(text.match(ID) ?? []);
+  return [...ids].flatMap((id) => BOOK.get(id) ?? []);
+}
+
+/** Rules of a group (`EQUIP`), or whose sentence has every one of the words in it. */
+export function findRules(words: string): RuleText[] {
+  const wanted = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  if (wanted.length === 0) return [];
+  const group = allRules().filter(({ id }) => id.startsWith(`${words.trim().toUpperCase()}-`));
+  if (group.length > 0) return group;
+  return allRules().filter(({ summary }) => {
+    const text = summary.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** What a parameter is in each profile, as the profile has it; nothing for a rule that no field carries. */
+export function valuesOf({ fields = [] }: RuleText): { profile: string; values: unknown[] }[] {
+  if (fields.length === 0) return [];
+  return Object.values(PROFILES).map((profile) => ({
+    profile: profile.id,
+    values: fields.map((path) => fieldOf(profile, path)),
+  }));
+}
+
+function fieldOf(profile: Profile, path: string): unknown {
+  let at: unknown = profile;
+  for (const name of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !(name in at))
+      throw new RangeError(`no field ${path} in the profile ${profile.id}`);
+    at = (at as Record<string, unknown>)[name];
+  }
+  return at;
+}

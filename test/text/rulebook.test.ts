@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { FORMATS, PROFILES, profileOf } from '../../src/engine/index.ts';
+import { allRules, findRules, rulesCited, ruleText, valuesOf } from '../../src/text/rulebook.ts';
+
+/** How many rules a group has; ids run without gaps and are never given anew. */
+const GROUPS = {
+  MATCH: 10,
+  SETUP: 10,
+  REPLAY: 2,
+  ETIQ: 7,
+  WIN: 9,
+  DECK: 5,
+  SIDE: 5,
+  EXTRA: 5,
+  BAN: 6,
+  TERM: 10,
+  CARD: 10,
+  ZONE: 8,
+  GY: 4,
+  BANISH: 5,
+  HAND: 5,
+  EMZ: 19,
+  LINK: 2,
+  XYZ: 1,
+  SYNCHRO: 1,
+  TURN: 5,
+  DRAW: 4,
+  STANDBY: 3,
+  MAIN: 6,
+  END: 2,
+  BATTLE: 7,
+  DAMAGE: 8,
+  SUMMON: 10,
+  TRIBUTE: 9,
+  SET: 5,
+  FLIP: 13,
+  POS: 10,
+  SPECIAL: 7,
+  FUSION: 8,
+  RITUAL: 12,
+  REVIVE: 4,
+  EFFECT: 10,
+  SPELL: 6,
+  NSPELL: 1,
+  CSPELL: 5,
+  EQUIP: 9,
+  FIELD: 8,
+  QUICK: 4,
+  RSPELL: 1,
+  TRAP: 6,
+  CHAIN: 6,
+  SPEED: 6,
+  TOKEN: 8,
+  TOON: 11,
+  SPIRIT: 1,
+  UNION: 1,
+  PRM: 40,
+  GAP: 55,
+  GOAT: 16,
+  EDI: 10,
+  EX: 83,
+} as const;
+
+describe('the rulebook', () => {
+  test('has every rule once, in order', () => {
+    const ids = Object.entries(GROUPS).flatMap(([group, n]) =>
+      Array.from({ length: n }, (_, i) => `${group}-${String(i + 1).padStart(2, '0')}`),
+    );
+    expect(ids).toHaveLength(320 + 40 + 55 + 16 + 10 + 83);
+    expect(allRules().map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('says each rule in one sentence and names only profiles and rules there are', () => {
+    const eras = ['classic', 'italian-2000s', 'legacy-4000', 'modern', 'goat', 'edison'];
+    for (const { id, summary, profiles, shows = [] } of allRules()) {
+      expect(summary, id).toMatch(/^[A-Z0-9"].*\.$/);
+      expect(summary.length, id).toBeLessThan(180);
+      expect(
+        shows.filter((other) => ruleText(other) === undefined),
+        id,
+      ).toEqual([]);
+      if (profiles === 'all') continue;
+      expect(profiles.length, id).toBeGreaterThan(0);
+      expect(eras, id).toEqual(expect.arrayContaining([...profiles]));
+    }
+  });
+
+  test('no two rules are told in the same words', () => {
+    const said = allRules().map(({ summary }) => summary);
+    expect(said.filter((summary, i) => said.indexOf(summary) !== i)).toEqual([]);
+  });
+
+  test('every format plays by a profile the book can show', () => {
+    for (const { profile } of Object.values(FORMATS)) expect(PROFILES[profile]).toBe(profileOf(profile));
+  });
+});
+
+describe('finding rules', () => {
+  test('by id, in either case', () => {
+    expect(ruleText('equip-06')?.id).toBe('EQUIP-06');
+    expect(ruleText('EQUIP-60')).toBeUndefined();
+  });
+
+  test('by group and by words', () => {
+    expect(findRules('equip')).toHaveLength(GROUPS.EQUIP);
+    expect(findRules('Toon World destroyed').map(({ id }) => id)).toEqual(['TOON-09', 'TOON-10']);
+    expect(findRules('  ')).toEqual([]);
+    expect(findRules('pancake')).toEqual([]);
+  });
+
+  test('by what a text cites', () => {
+    expect(rulesCited('Its one Tribute (TRIBUTE-01, GAP-99, TRIBUTE-01).').map(({ id }) => id)).toEqual([
+      'TRIBUTE-01',
+    ]);
+  });
+
+  test('the values of a parameter are those of the profiles', () => {
+    expect(valuesOf(ruleText('PRM-13')!)).toEqual(
+      Object.values(PROFILES).map(({ id, handLimit }) => ({ profile: id, values: [handLimit] })),
+    );
+    expect(valuesOf(ruleText('PRM-02')!)[0]).toEqual({ profile: 'classic', values: [40, null] });
+    expect(valuesOf(ruleText('GAP-01')!)).toEqual([]);
+    for (const rule of allRules()) expect(() => valuesOf(rule)).not.toThrow();
+  });
+});
