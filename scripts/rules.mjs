@@ -111,9 +111,15 @@ export function problems({ rules, reasons, files }) {
   ];
 }
 
-/** @param {unknown} value */
-const worded = (value) =>
-  value === true ? 'yes' : value === false ? 'no' : value === null ? 'no limit' : JSON.stringify(value);
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+const worded = (value) => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
+  return String(value);
+};
 
 /** @param {string} text */
 const code = (text) => `\`${text}\``;

@@ -28,13 +28,8 @@ function ruleLines(rule: RuleText, isAlone: boolean): string[] {
   return lines;
 }
 
-const worded = (value: unknown): string =>
-  value === true
-    ? 'yes'
-    : value === false
-      ? 'no'
-      : value === null
-        ? 'no limit'
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value);
+const worded = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
+  return String(value);
+};

@@ -26,14 +26,15 @@ export interface RuleText {
   summary: string;
   /** Names of the profiles it holds in. */
   profiles: 'all' | readonly string[];
-  /** Parameters: the fields of a profile that carry it, `deck.copies` for one inside another. */
-  fields?: readonly string[];
+  /** Parameters: the fields of a profile that carry it. */
+  fields?: readonly (keyof Profile)[];
   /** Worked examples: the rules they show. */
   shows?: readonly string[];
 }
 
-interface Entry extends Omit<RuleText, 'profiles'> {
+interface Entry extends Omit<RuleText, 'profiles' | 'fields'> {
   profiles: string | readonly string[];
+  fields?: readonly string[];
 }
 
 const GROUPS: readonly (readonly Entry[])[] = [
@@ -56,10 +57,21 @@ const GROUPS: readonly (readonly Entry[])[] = [
   examples,
 ];
 
+/** @throws RangeError for one that no profile has. */
+function fieldNamed(name: string): keyof Profile {
+  if (!Object.values(PROFILES).every((profile) => Object.hasOwn(profile, name)))
+    throw new RangeError(`no field ${name} in the profiles`);
+  return name as keyof Profile;
+}
+
 const BOOK: ReadonlyMap<string, RuleText> = new Map(
-  GROUPS.flat().map(({ profiles, ...rule }) => [
+  GROUPS.flat().map(({ profiles, fields, ...rule }) => [
     rule.id,
-    { ...rule, profiles: typeof profiles === 'string' ? 'all' : profiles },
+    {
+      ...rule,
+      profiles: typeof profiles === 'string' ? 'all' : profiles,
+      ...(fields !== undefined && { fields: fields.map(fieldNamed) }),
+    },
   ]),
 );
 
@@ -96,16 +108,6 @@ export function valuesOf({ fields = [] }: RuleText): { profile: string; values: 
   if (fields.length === 0) return [];
   return Object.values(PROFILES).map((profile) => ({
     profile: profile.id,
-    values: fields.map((path) => fieldOf(profile, path)),
+    values: fields.map((field) => profile[field]),
   }));
-}
-
-function fieldOf(profile: Profile, path: string): unknown {
-  let at: unknown = profile;
-  for (const name of path.split('.')) {
-    if (typeof at !== 'object' || at === null || !(name in at))
-      throw new RangeError(`no field ${path} in the profile ${profile.id}`);
-    at = (at as Record<string, unknown>)[name];
-  }
-  return at;
 }

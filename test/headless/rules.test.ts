@@ -20,7 +20,7 @@ describe('duelo rules', () => {
 
   test('shows what a parameter is in each profile', () => {
     const [, ...values] = shown('PRM-02');
-    expect(values[0]).toBe('  classic: 40, no limit');
+    expect(values[0]).toBe('  classic: 40+');
     expect(shown('PRM-10')[1]).toBe('  classic: yes');
   });
 
