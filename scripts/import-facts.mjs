@@ -18,6 +18,8 @@ if (from === undefined) {
 }
 
 const LANGS = ['es', 'pt', 'it'];
+/** Pools that are every card printed by a date; the others come as lists. */
+const DATED_POOLS = { 'legacy-4000': '2012-03-01' };
 const POOLS = ['goat', 'edison'];
 const LISTS = {
   goat: { file: 'goat', title: '2005.4 Goat', about: 'the list of April 2005, cards of the Goat pool only' },
@@ -27,6 +29,32 @@ const LISTS = {
     about: 'the list of March 2010, cards of the Edison pool only',
   },
   'legacy-4000': { file: 'seed-004', title: '2012.3 OCG', about: 'the Japanese list of 1 March 2012' },
+  modern: {
+    file: 'tcg-2020-01-01',
+    title: '2020.1 TCG',
+    about: 'the last list under the rules of 2017 to 2020',
+  },
+};
+/** How sure the reading of an entry is, where the list is known from a garbled text only. */
+const DOUBTS = {
+  'legacy-4000': {
+    likely: [
+      'Goyo Guardian',
+      'Yata-Garasu',
+      'Glow-Up Bulb',
+      'Confiscation',
+      'Royal Oppression',
+      'Debris Dragon',
+      'Infernity Launcher',
+      'Wall of Revealing Light',
+      'The Transmigration Prophecy',
+      'Card Trooper',
+      'Chain Strike',
+      'Ojama Trio',
+    ],
+    possible: ['Necroface', 'Card Destruction', 'Magical Explosion', 'King Tiger Wanghu'],
+    'from the list itself, not legible': ['Reborn Tengu', 'Emergency Teleport', 'Substitoad'],
+  },
 };
 const PRODUCTS = {
   'starter/yugi': { file: 'starter-yugi', name: 'Starter Deck: Yugi' },
@@ -200,6 +228,11 @@ function writeTokens() {
   write(join(out, 'tokens.json'), jsonLines(tokens));
 }
 
+function doubt(list, code) {
+  const [how] = Object.entries(DOUBTS[list] ?? {}).find(([, names]) => names.includes(nameOf(code))) ?? [];
+  return how === undefined ? '' : ` (${how})`;
+}
+
 function writeLists() {
   const lists = {};
   for (const [key, { file, title, about }] of Object.entries(LISTS)) {
@@ -215,7 +248,8 @@ function writeLists() {
       [2, 'semi-limited'],
     ]) {
       lines.push(`#${label}`);
-      for (const [code, n] of entries) if (n === count) lines.push(`${code} ${n} --${nameOf(code)}`);
+      for (const [code, n] of entries)
+        if (n === count) lines.push(`${code} ${n} --${nameOf(code)}${doubt(key, code)}`);
     }
     write(join(out, 'lists', `${key}.lflist.conf`), `${lines.join('\n')}\n`);
     lists[key] = { name: title, counts: entries };
@@ -266,6 +300,12 @@ for (const pool of POOLS) {
   const codes = codesIn(readFileSync(join(from, 'pools', `${pool}.txt`), 'utf8'));
   write(join(out, 'pools', `${pool}.json`), `${JSON.stringify(codes)}\n`);
   if (pool === 'goat') writeGoat(codes);
+}
+for (const [pool, date] of Object.entries(DATED_POOLS)) {
+  const codes = table
+    .filter((row) => row.tcg_date !== '' && row.tcg_date <= date)
+    .map((row) => Number(row.passcode));
+  write(join(out, 'pools', `${pool}.json`), `${JSON.stringify(codes)}\n`);
 }
 writeTokens();
 writeLists();

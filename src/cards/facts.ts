@@ -2,6 +2,7 @@ import goatCards from './facts/goat.json' with { type: 'json' };
 import limitData from './facts/lists.json' with { type: 'json' };
 import edisonPool from './facts/pools/edison.json' with { type: 'json' };
 import goatPool from './facts/pools/goat.json' with { type: 'json' };
+import legacyPool from './facts/pools/legacy-4000.json' with { type: 'json' };
 import tokenCards from './facts/tokens.json' with { type: 'json' };
 
 export {
@@ -90,8 +91,13 @@ export interface TokenFacts {
   race: string;
 }
 
-/** Lists shipped with the client: April 2005, March 2010, and the one of seed document 004 (BAN-06). */
-export type LimitListId = 'goat' | 'edison' | 'legacy-4000';
+/**
+ * Lists shipped with the client: April 2005, March 2010, the one of seed document 004 (BAN-06), and the last of the
+ * years whose zone rules `modern` has.
+ */
+export type LimitListId = 'goat' | 'edison' | 'legacy-4000' | 'modern';
+/** Pools shipped with the client. */
+export type PoolId = 'goat' | 'edison' | 'legacy-4000';
 /** Copies allowed: 0 Forbidden, 1 Limited, 2 Semi-Limited (BAN-01, BAN-02, BAN-03). */
 export type Limit = 0 | 1 | 2;
 export interface LimitList {
@@ -110,9 +116,14 @@ export function tokenFacts(): readonly TokenFacts[] {
 }
 
 /** Passcodes of a card pool. */
-export function cardPool(id: 'goat' | 'edison'): ReadonlySet<number> {
-  return new Set(id === 'goat' ? goatPool : edisonPool);
+export function cardPool(id: PoolId): ReadonlySet<number> {
+  return new Set(POOLS[id]);
 }
+const POOLS: Readonly<Record<PoolId, readonly number[]>> = {
+  goat: goatPool,
+  edison: edisonPool,
+  'legacy-4000': legacyPool,
+};
 
 /** A list by its id; the same data as `facts/lists/ID.lflist.conf`. */
 export function limitList(id: LimitListId): LimitList {

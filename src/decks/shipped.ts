@@ -31,6 +31,10 @@ export function shippedDecks(): readonly ShippedDeck[] {
 const DEFAULT_DECKS: Readonly<Record<string, readonly [string, string]>> = {
   classic: ['starter/yugi', 'starter/kaiba'],
   goat: ['goat/goat-control', 'goat/goat-control'],
+  'italian-2000s': ['starter/yugi', 'starter/kaiba'],
+  edison: ['classic/vanilla-beatdown', 'classic/vanilla-beatdown'],
+  'legacy-4000': ['starter/kaiba', 'classic/vanilla-beatdown'],
+  modern: ['classic/vanilla-beatdown', 'classic/vanilla-beatdown'],
 };
 export const defaultDecks = (format: string): readonly [string, string] | undefined => DEFAULT_DECKS[format];
 

@@ -21,6 +21,14 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     pool: null,
     list: null,
   },
+  'italian-2000s': {
+    id: 'italian-2000s',
+    name: 'Italian 2000s',
+    profile: 'italian-2000s',
+    revision: 'classic',
+    pool: null,
+    list: null,
+  },
   goat: {
     id: 'goat',
     name: 'Goat (April 2005)',
@@ -28,6 +36,30 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     revision: 'goat',
     pool: 'goat',
     list: 'goat',
+  },
+  edison: {
+    id: 'edison',
+    name: 'Edison (March 2010)',
+    profile: 'edison',
+    revision: '2010',
+    pool: 'edison',
+    list: 'edison',
+  },
+  'legacy-4000': {
+    id: 'legacy-4000',
+    name: 'Legacy 4000 (March 2012)',
+    profile: 'legacy-4000',
+    revision: '2012',
+    pool: 'legacy-4000',
+    list: 'legacy-4000',
+  },
+  modern: {
+    id: 'modern',
+    name: 'Modern (2017 to 2020)',
+    profile: 'modern',
+    revision: 'modern',
+    pool: null,
+    list: 'modern',
   },
 };
 

@@ -115,6 +115,8 @@ export interface ChainLink {
   readonly isCard: boolean;
   /** Where the source was when activated. */
   readonly from: ZoneId;
+  /** A mandatory trigger of a phase, which waits again when its activation is negated (EDI-08). */
+  readonly again: 0 | 1;
 }
 
 /** A lingering effect: the address of a Mod node in the data plus its frozen numbers. */

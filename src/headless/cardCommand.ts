@@ -91,7 +91,7 @@ function cardJson(card: KnownCard, def: CardDef | undefined, words: Words): Reco
   };
 }
 
-const POOLS = ['goat', 'edison'] as const;
+const POOLS = ['goat', 'edison', 'legacy-4000'] as const;
 
 /** Without a pool: all of them. `missing` holds the passcodes of a pool that cannot be played yet. */
 export function cardsCommand(wanted: string | undefined, game: Game, json: boolean, io: Io): number {

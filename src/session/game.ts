@@ -1,5 +1,6 @@
 /** A format made ready to play: its cards compiled, its deck rules looked up. */
 import { readFileSync } from 'node:fs';
+import type { LimitListId, PoolId } from '../cards/facts.ts';
 import type { PoolCard, Revision } from '../cards/pool.ts';
 import type { DeckRules } from '../decks/legality.ts';
 import { deckRules } from '../decks/rules.ts';
@@ -53,13 +54,13 @@ async function makeGame(format: Format): Promise<Game> {
   const [{ poolFor }, facts] = await Promise.all([import('../cards/pool.ts'), import('../cards/facts.ts')]);
   const cards = poolFor(format.revision as Revision, await allCards());
   const pool = compilePool(cards, format.id);
-  const legal = format.pool === null ? null : facts.cardPool(format.pool as 'goat' | 'edison');
+  const legal = format.pool === null ? null : facts.cardPool(format.pool as PoolId);
   const supported = new Set(
     cards
       .filter((card) => !card.sub.includes('token') && (legal === null || legal.has(card.code)))
       .map(({ code }) => code),
   );
-  const list = format.list === null ? new Map() : facts.limitList(format.list as 'goat').limits;
+  const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;
   return { format, cards, pool, supported, rules: deckRules(profileOf(format.profile), list, legal) };
 }
 

@@ -153,10 +153,17 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
 const flippedAway = (s: State, id: CardId): boolean =>
   s.cards[id]!.zone === ZONE.gy || s.cards[id]!.zone === ZONE.banished;
 
+/** In a place the opponent cannot look into (GAP-11 in modern). */
+const hidden = (s: State, id: CardId): boolean => {
+  const z = s.cards[id]!.zone;
+  return z === ZONE.hand || z === ZONE.deck || z === ZONE.extra;
+};
+
 /** Smaller goes on the chain first. GAP-11, GOAT-09, EDI-07. */
 export function rank(s: State, p: Pending): number {
   const tier = (p.mandatory ? 0 : 2) + (p.player === s.turnPlayer ? 0 : 1);
   const order = profileOf(s.rules).triggerOrder;
   if (order === 'earlierFirst') return p.stamp * 4 + tier;
-  return order === 'earlierInTier' ? tier * 1e9 + p.stamp : tier;
+  if (order === 'earlierInTier') return tier * 1e9 + p.stamp;
+  return order === 'segocHiddenLast' && hidden(s, p.card) ? tier + 4 : tier;
 }

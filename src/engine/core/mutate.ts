@@ -4,6 +4,7 @@ import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts'
 import { levelOf, statOf } from '../eval/stats.ts';
 import type { LastKnown } from '../events.ts';
 import { defAt, effAt, lowered } from '../pool.ts';
+import { profileOf } from '../profile.ts';
 import { randomBelow, shuffleInPlace } from '../rng.ts';
 import { type Card, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
 import {
@@ -92,7 +93,8 @@ function nameCode(s: State, id: CardId): number {
 const seesAll = (z: ZoneId): boolean => z === ZONE.gy || z === ZONE.banished;
 
 /**
- * Moves cards at one moment and emits one `moved` event. Tokens that leave the field are gone (TOKEN-07, 08); Extra Deck
+ * Moves cards at one moment and emits one `moved` event. Tokens that leave the field are gone (TOKEN-07, 08), told as
+ * removed from play where the profile has it so (PRM-35); Extra Deck
  * monsters go back there instead of to a hand or Deck (EXTRA-04). Cards leaving the field go to their owner (GAP-20).
  */
 export function moveCards(s: State, moves: readonly Move[], why: number, doer: Doer): void {
@@ -110,7 +112,7 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
     from.push(c.zone);
     ctrl.push(c.controller);
     place(s, c, m, was[i]!);
-    to.push(c.zone);
+    to.push(c.zone === ZONE.gone && profileOf(s.rules).tokensLeave === 'banished' ? ZONE.banished : c.zone);
   }
   s.epoch++;
   // what continuous effects there are depends on the field, unless some work from a hand or Graveyard

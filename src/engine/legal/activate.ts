@@ -15,6 +15,7 @@ import { type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { changesStats, negates } from './effectKinds.ts';
 import { feasible } from './feasible.ts';
 
 /** Where and when an activation is considered. */
@@ -23,6 +24,8 @@ export interface When {
   speed: 1 | 2 | 3;
   /** Summon negation window: only what answers it may start. */
   negation: boolean;
+  /** Of Spell Speed 2 only what negates an activation or effect (EDI-09). */
+  negatersOnly?: boolean;
 }
 
 export const BARS = [
@@ -58,26 +61,6 @@ function worksIn(eff: Eff, e: Activated, z: ZoneId): boolean {
   if (eff.from !== 0) return (eff.from & (1 << z)) !== 0;
   if (e.on.k === 'card') return z === ZONE.hand || z === ZONE.szone || z === ZONE.fzone;
   return eff.def.kind === 0 ? z === ZONE.mzone : z === ZONE.szone || z === ZONE.fzone;
-}
-
-const statEffects = new WeakMap<Eff, boolean>();
-/** Changes ATK or DEF: the cards GOAT-05 and GAP-03 speak of. */
-function changesStats(eff: Eff): boolean {
-  let known = statEffects.get(eff);
-  if (known === undefined) {
-    known = lowered(eff).mods.some(
-      (m: Mod) =>
-        (m.k === 'add' ||
-          m.k === 'set' ||
-          m.k === 'base' ||
-          m.k === 'times' ||
-          m.k === 'swapStats' ||
-          m.k === 'reverseAdds') &&
-        (!('stat' in m) || m.stat !== 'level'),
-    );
-    statEffects.set(eff, known);
-  }
-  return known;
 }
 
 function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
@@ -203,7 +186,8 @@ export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when:
   const card = s.cards[id]!;
   const z = card.zone;
   if (!worksIn(eff, e, z)) return 'otherPlace';
-  if (eff.speed < when.speed) return 'speed';
+  if (eff.speed < when.speed || (when.negatersOnly === true && eff.speed < 3 && !negates(eff)))
+    return 'speed';
   const own = s.turnPlayer === p;
   const field = z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
   if (e.on.k === 'card') {

@@ -9,10 +9,16 @@ import { activationBar, type When } from './activate.ts';
 
 const HAND_AND_FIELD: readonly ZoneId[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.gy];
 
+/** Ignition Effects that may be activated before any response: none, those of monsters on the field, or any (GAP-08). */
+export type Ignitions = 'none' | 'monsters' | 'any';
+const ignites = (which: Ignitions, z: ZoneId): boolean =>
+  which === 'any' || (which === 'monsters' && z === ZONE.mzone);
+
 /** Has the player any card at all that might respond? A look at what lies where, not at whether it may. */
-export function holdsFast(s: State, p: PlayerId, ignitions: boolean): boolean {
+export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
   for (const z of HAND_AND_FIELD) {
     const bit = 1 << z;
+    const ignitions = ignites(which, z);
     if ((s.heard.fastZones & bit) === 0 && !ignitions) continue;
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;
@@ -23,10 +29,11 @@ export function holdsFast(s: State, p: PlayerId, ignitions: boolean): boolean {
   return false;
 }
 
-/** Options of Spell Speed `when.speed` or more; with `ignitions` also those the turn player may start first (GAP-08, GOAT-01). */
-export function fastOptions(s: State, p: PlayerId, when: When, ignitions: boolean): Option[] {
+/** Options of Spell Speed `when.speed` or more, and the Ignition Effects the turn player may start first (GAP-08, GOAT-01). */
+export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions): Option[] {
   const out: Option[] = [];
   for (const z of HAND_AND_FIELD) {
+    const ignitions = ignites(which, z);
     if ((s.heard.fastZones & (1 << z)) === 0 && !ignitions) continue;
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;

@@ -19,6 +19,7 @@ import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, opponentOf, ZONE } from '../types.ts';
 import { anyFusion, anyRitual } from './materials.ts';
+import { enoughLp } from './pay.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
 import { canSpecialSummon, freeMonsterZones } from './summonable.ts';
 
@@ -177,7 +178,7 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
       const p = whoOf(s, c, op.who);
       const lp = s.players[p === -1 ? c.you : p].lp;
       x.paid += valueOf(s, c, op.n);
-      return lp > x.paid || (lp === x.paid && profileOf(s.rules).mayPayAllLp) ? [] : null;
+      return enoughLp(s, lp, x.paid) ? [] : null;
     }
     case 'counter': {
       const n = valueOf(s, c, op.n);

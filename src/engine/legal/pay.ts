@@ -10,6 +10,10 @@ import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { boundsOf, candidatesFor } from './pick.ts';
 
+/** GAP-25: all one's Life Points are a price that can be paid, where the profile has it so. */
+export const enoughLp = (s: State, lp: number, price: number): boolean =>
+  lp > price || (lp === price && profileOf(s.rules).mayPayAllLp);
+
 export function canPay(s: State, c: Ctx, ops: readonly Op[]): boolean {
   let paid = 0;
   for (const op of ops) {
@@ -18,7 +22,7 @@ export function canPay(s: State, c: Ctx, ops: readonly Op[]): boolean {
         const w = whoOf(s, c, op.who);
         const lp = s.players[w === -1 ? c.you : w].lp;
         paid += valueOf(s, c, op.n);
-        if (lp < paid || (lp === paid && !profileOf(s.rules).mayPayAllLp)) return false;
+        if (!enoughLp(s, lp, paid)) return false;
         break;
       }
       case 'counter': {

@@ -9,6 +9,7 @@ import { keepsCompletion } from '../legal/feasible.ts';
 import { boundsOf, candidatesFor, chooserOf, completable, complete } from '../legal/pick.ts';
 import { effAt } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
+import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, ZONE } from '../types.ts';
 
@@ -97,12 +98,13 @@ function finish(s: State, f: Frame, ins: Ins & { i: 'pick' }, chosen: readonly C
     typeof from === 'object' &&
     'in' in from &&
     from.in.includes('deck') &&
-    s.result === null
+    s.result === null &&
+    profileOf(s.rules).failedSearchShown
   )
     missed(s, f, ins);
 }
 
-/** GAP-31, GOAT-11: a search that finds nothing is proved by showing the pile. */
+/** GAP-31, GOAT-11, EDI-10: a search that finds nothing is proved by showing the pile. */
 function missed(s: State, f: Frame, ins: Ins & { i: 'pick' }): void {
   const c = frameCtx(s, f);
   const from = ins.some.from as { in: ('deck' | 'hand')[]; of: Parameters<typeof one>[2] };

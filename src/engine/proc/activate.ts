@@ -18,7 +18,7 @@ import { type CardId, opponentOf, type PlayerId, WHY, ZONE, type ZoneId } from '
 import { pushOps } from './ops.ts';
 
 /** Numbers of an activation frame. */
-const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6 } as const;
+const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6, again: 7 } as const;
 const STEP = {
   declare: 0,
   mode: 1,
@@ -52,10 +52,26 @@ export function pushActivate(
   return push(
     s,
     PROC.activate,
-    [player, card, addr, -1, s.cards[card]!.zone, waiting === null ? 0 : 1, waiting?.delay ?? -1],
+    [
+      player,
+      card,
+      addr,
+      -1,
+      s.cards[card]!.zone,
+      waiting === null ? 0 : 1,
+      waiting?.delay ?? -1,
+      waiting !== null && comesAgain(s, waiting) ? 1 : 0,
+    ],
     regs,
   );
 }
+
+/** EDI-08: does it wait again when its activation is negated? */
+const comesAgain = (s: State, p: Pending): boolean =>
+  p.mandatory &&
+  p.delay < 0 &&
+  (p.event === null || p.event.k === 'phase') &&
+  profileOf(s.rules).phaseTriggersAgain;
 
 export function activateProc(s: State, f: Frame): void {
   const p = f.v[AV.player]! as PlayerId;
@@ -141,7 +157,7 @@ function place(s: State, id: CardId, p: PlayerId): void {
   const c = s.cards[id]!;
   const d = defAt(c.d);
   const field = (d.subs & SUB_BIT.field) !== 0;
-  if (field && profileOf(s.rules).fieldSpellExchange === 'placed') ownFieldGoes(s, p, id);
+  if (field && exchange(s) !== 'resolved') ownFieldGoes(s, p, id);
   if (c.zone === ZONE.hand) {
     // GAP-52: with an old Field Spell still there the new one waits in the second slot
     moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 1 }], WHY.rule, {
@@ -177,10 +193,13 @@ export function fieldResolves(s: State, p: PlayerId, id: CardId): void {
     s.layout++;
   }
 }
-/** FIELD-04, GOAT-03: one's own previous Field Spell is destroyed by rule. */
+const exchange = (s: State): 'resolved' | 'placed' | 'sent' => profileOf(s.rules).fieldSpellExchange;
+
+/** FIELD-04, GOAT-03, PRM-16: one's own previous Field Spell is destroyed by rule, or only sent to the Graveyard. */
 export function ownFieldGoes(s: State, p: PlayerId, except: CardId): void {
   const old = pileOf(s, p, ZONE.fzone)[0]!;
-  if (old >= 0 && old !== except) moveCards(s, [{ id: old, to: ZONE.gy }], WHY.rule | WHY.destroy, RULES);
+  const why = exchange(s) === 'sent' ? WHY.rule : WHY.rule | WHY.destroy;
+  if (old >= 0 && old !== except) moveCards(s, [{ id: old, to: ZONE.gy }], why, RULES);
 }
 
 function link(s: State, f: Frame, p: PlayerId, id: CardId, e: Activated): void {
@@ -202,6 +221,7 @@ function link(s: State, f: Frame, p: PlayerId, id: CardId, e: Activated): void {
       mode: delay >= 0 ? -2 - delay : f.v[AV.mode]!,
       isCard,
       from: f.v[AV.from]! as ZoneId,
+      again: f.v[AV.again] === 1 ? 1 : 0,
     },
   ];
   s.epoch++;

@@ -51,8 +51,10 @@ export function attackProc(s: State, f: Frame): void {
       b.target = a.k === 'direct' ? DIRECT : a.card;
       b.targetMoved = b.target < 0 ? 0 : s.cards[b.target]!.moved;
       b.targets = standing(s);
-      f.step = STEP.end;
-      push(s, PROC.damageStep, [0, 0]);
+      s.epoch++;
+      // EDI-03: no new declaration, so nothing can answer one; effects may be used before the Damage Step
+      f.step = STEP.check;
+      pushWindow(s, 0);
       return;
     }
     case STEP.end:

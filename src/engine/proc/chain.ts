@@ -14,7 +14,7 @@ import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { passesAll } from '../eval/filter.ts';
-import { triggerPossible } from '../legal/activate.ts';
+import { registersFor, triggerPossible } from '../legal/activate.ts';
 import { fastOptions } from '../legal/fast.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { type ChainLink, type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
@@ -23,7 +23,7 @@ import { fieldResolves, pushActivate } from './activate.ts';
 import { pushOps } from './ops.ts';
 
 /** Numbers of a chain frame. Its registers hold finished cards: resolved ones, and those whose activation was negated. */
-const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4, links: 5 } as const;
+const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4, links: 5, negatersOnly: 6 } as const;
 const STEP = {
   start: 0,
   triggers: 1,
@@ -36,9 +36,18 @@ const STEP = {
   takeOff: 8,
 } as const;
 
-/** A chain begun by an activation, or (card -1) by the triggers that wait. */
-export function pushChain(s: State, player: PlayerId, card: CardId, addr: number): Frame {
-  return push(s, PROC.chain, [player, card, addr, 0, 0, 0], [[], []]);
+/**
+ * A chain begun by an activation, or (card -1) by the triggers that wait.
+ * @param negatersOnly of Spell Speed 2 only what negates may be chained (EDI-09)
+ */
+export function pushChain(
+  s: State,
+  player: PlayerId,
+  card: CardId,
+  addr: number,
+  negatersOnly = false,
+): Frame {
+  return push(s, PROC.chain, [player, card, addr, 0, 0, 0, negatersOnly ? 1 : 0], [[], []]);
 }
 
 export function chainProc(s: State, f: Frame): void {
@@ -153,7 +162,16 @@ function respond(s: State, f: Frame): void {
     }
   } else {
     const last = s.chain[s.chain.length - 1]!;
-    const options = fastOptions(s, p, { speed: last.speed === 3 ? 3 : 2, negation: false }, false);
+    const options = fastOptions(
+      s,
+      p,
+      {
+        speed: last.speed === 3 ? 3 : 2,
+        negation: false,
+        negatersOnly: f.v[CV.negatersOnly] === 1,
+      },
+      'none',
+    );
     if (options.length > 0) {
       options.push(option('pass'));
       ask(s, p, 'respond', options, { purpose: 'response', card: last.card, addr: last.addr });
@@ -273,10 +291,32 @@ function takeOff(s: State, f: Frame): void {
   const c = s.cards[link.card]!;
   const list = link.negated === 1 ? 1 : 0;
   if (c.moved === link.moved && link.isCard) f.regs[list] = [...f.regs[list]!, token(s, link.card)];
+  if (link.again === 1 && link.negated === 1) waitAgain(s, link);
   s.chain = s.chain.slice(0, -1);
   checkLp(s);
   checkWins(s);
   f.step = STEP.resolve;
+}
+
+/** EDI-08: a mandatory trigger of a phase whose activation was negated waits again, if its card is still there. */
+function waitAgain(s: State, link: ChainLink): void {
+  const c = s.cards[link.card]!;
+  if (c.moved !== link.moved || c.controller !== link.player) return;
+  const eff = effAt(link.addr);
+  s.pending = [
+    ...s.pending,
+    {
+      card: link.card,
+      moved: link.moved,
+      addr: link.addr,
+      player: link.player,
+      stamp: s.clock,
+      mandatory: true,
+      event: null,
+      delay: -1,
+      regs: registersFor(s, eff, link.card, null),
+    },
+  ];
 }
 
 /** Used Spells and Traps go to the Graveyard together; this is no new moment (DESIGN §6). */

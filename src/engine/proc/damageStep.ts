@@ -1,4 +1,4 @@
-/** The Damage Step in seven sub-steps (GAP-02, DAMAGE rules, GOAT-04 to 06). */
+/** The Damage Step in seven sub-steps, or five (GAP-02, DAMAGE rules, GOAT-04 to 06). */
 import { emit, raise, record, type Told } from '../core/emit.ts';
 import { checkLp } from '../core/end.ts';
 import { pop } from '../core/frames.ts';
@@ -102,17 +102,19 @@ export function damageStepProc(s: State, f: Frame): void {
       expire(s, 'endOfCalc');
       f.step = STEP.afterCalc;
       return;
-    case STEP.afterCalc:
+    case STEP.afterCalc: {
       enter(s, 'afterCalc');
-      f.step = STEP.flips;
+      // with five sub-steps effects on damage and Flip Effects share one chain
+      const merged = profileOf(s.rules).damageStep === 'fiveSub';
+      f.step = merged ? STEP.leave : STEP.flips;
+      if (merged) turnedAndDecided(s, b);
       pushWindow(s, WINDOW.damage);
       return;
+    }
     case STEP.flips:
       enter(s, 'flip');
       f.step = STEP.leave;
-      if (b.flipped && b.target >= 0)
-        emit(s, 'flipped', { player: s.turnPlayer, by: s.turnPlayer, cause: b.attacker, cards: [b.target] });
-      decided(s, b);
+      turnedAndDecided(s, b);
       pushWindow(s, WINDOW.damage);
       return;
     case STEP.leave:
@@ -175,6 +177,13 @@ function lose(s: State, b: Battle, id: CardId, by: CardId): void {
   record(s, 'moved', destruction(s, b, id));
   s.cards[id]!.turnFlags |= TURN_FLAG.battleDestroyed;
   s.epoch++;
+}
+
+/** Flip Effects of the monster that was attacked, and effects on what battle has destroyed. */
+function turnedAndDecided(s: State, b: Battle): void {
+  if (b.flipped && b.target >= 0)
+    emit(s, 'flipped', { player: s.turnPlayer, by: s.turnPlayer, cause: b.attacker, cards: [b.target] });
+  decided(s, b);
 }
 
 /** Destruction is decided: effects on having destroyed or been destroyed trigger now, the loser still on the field (GOAT-06). */

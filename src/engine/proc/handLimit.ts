@@ -1,4 +1,4 @@
-/** Discarding down to the hand limit at the end of one's own turn (HAND-02, END-02, GOAT-16). */
+/** Discarding down to the hand limit at the end of one's own turn (HAND-02, END-02, GOAT-16, EDI-09). */
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
@@ -8,7 +8,14 @@ import { valueOf } from '../eval/num.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
 import { type PlayerId, WHY, ZONE } from '../types.ts';
-import { pushWindow } from './window.ts';
+import { pushWindow, WINDOW } from './window.ts';
+
+/** GOAT-16, EDI-09: what may happen in answer to the discard. */
+const ANSWERS = {
+  any: 0,
+  triggered: WINDOW.triggersOnly,
+  mandatory: WINDOW.triggersOnly | WINDOW.mandatoryOnly,
+} as const;
 
 const STEP = { choose: 0, end: 1 } as const;
 
@@ -61,5 +68,5 @@ export function handLimitProc(s: State, f: Frame): void {
     { by: p, cause: -1, addr: -1 },
   );
   f.step = STEP.end;
-  pushWindow(s, 0);
+  pushWindow(s, ANSWERS[profileOf(s.rules).handLimitAnswers]);
 }

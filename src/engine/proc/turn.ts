@@ -5,6 +5,7 @@ import { PROC, pop, push } from '../core/frames.ts';
 import { countPhase, expire } from '../core/lingering.ts';
 import { RULES } from '../core/mutate.ts';
 import { clearUses } from '../core/uses.ts';
+import { battlePhaseBar } from '../legal/main.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, SKIPS, type State, TURN_FLAG } from '../state.ts';
 import { opponentOf, PHASES, type Phase, WHY } from '../types.ts';
@@ -98,7 +99,7 @@ export function turnProc(s: State, f: Frame): void {
       leavePhase(s);
       f.step = f.ret === PHASES.indexOf('battle') ? STEP.battle : STEP.end;
       // a Battle Phase to be skipped is over with the turn in which there could have been one
-      if (f.step === STEP.end && (s.turn > 1 || profileOf(s.rules).firstBattle)) takeSkip(s, 'battle');
+      if (f.step === STEP.end && battlePhaseBar(s) !== 'firstTurn') takeSkip(s, 'battle');
       return;
     case STEP.battle:
       enterPhase(s, 'battle');

@@ -9,7 +9,7 @@ import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { reactToState, stopLoop } from '../core/react.ts';
 import { option } from '../decision.ts';
-import { fastOptions, holdsFast } from '../legal/fast.ts';
+import { fastOptions, holdsFast, type Ignitions } from '../legal/fast.ts';
 import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
@@ -30,6 +30,8 @@ export const WINDOW = {
   damage: 16,
   /** A chain has ended in this window. */
   afterChain: 32,
+  /** Only mandatory triggers, answered by nothing but what negates (EDI-09). */
+  mandatoryOnly: 64,
 } as const;
 
 /** Numbers of a window frame. */
@@ -78,6 +80,7 @@ export function windowProc(s: State, f: Frame): void {
         return;
       }
       collect(s);
+      if ((flags & WINDOW.mandatoryOnly) !== 0) s.pending = s.pending.filter((p) => p.mandatory);
       if (s.pending.length > 0) {
         f.v[WV.happened]!++;
         if (f.v[WV.happened]! > MAX_CHAINS) {
@@ -86,7 +89,7 @@ export function windowProc(s: State, f: Frame): void {
           return;
         }
         f.step = STEP.chain;
-        pushChain(s, s.turnPlayer, -1, -1);
+        pushChain(s, s.turnPlayer, -1, -1, (flags & WINDOW.mandatoryOnly) !== 0);
         return;
       }
       if (
@@ -145,18 +148,19 @@ function offer(s: State, f: Frame): void {
 }
 
 /** GAP-08, GOAT-01, EDI-01: the turn player's Ignition Effects before the opponent may act. */
-function mayIgnite(s: State, p: PlayerId, flags: number): boolean {
+function mayIgnite(s: State, p: PlayerId, flags: number): Ignitions {
   if (
     p !== s.turnPlayer ||
     (s.phase !== 'main1' && s.phase !== 'main2') ||
     (flags & (WINDOW.negation | WINDOW.closing)) !== 0
   )
-    return false;
+    return 'none';
   const rule = profileOf(s.rules).ignitionPriority;
-  if (rule === 'none') return false;
-  if ((flags & WINDOW.afterSummon) !== 0 || (rule === 'goat' && (flags & WINDOW.afterChain) !== 0))
-    return true;
-  return (flags & WINDOW.afterChain) !== 0 && hasJustSummoned(s, p);
+  if (rule === 'none') return 'none';
+  const chained = (flags & WINDOW.afterChain) !== 0;
+  const open = (flags & WINDOW.afterSummon) !== 0 || (chained && (rule === 'goat' || hasJustSummoned(s, p)));
+  if (!open) return 'none';
+  return rule === 'monsterAfterSummon' ? 'monsters' : 'any';
 }
 
 /** The last thing that happened is a Summon by this player: by an effect, too. */

@@ -1,0 +1,47 @@
+/** Duels with cards made up for a rule that no supported card shows yet. */
+import { buildPool, type PoolCard, poolFor, type Revision } from '../../src/cards/pool.ts';
+import { type CardDef, compilePool, formatNamed, type Pool } from '../../src/engine/index.ts';
+import { duelWith } from '../../src/engine/testkit/duel.ts';
+
+const NAMES = { es: '', pt: '', it: '' };
+let next = 900_000_001;
+
+/** A made-up Effect Monster of Level 4. */
+export function monster(name: string, effects: CardDef['effects'], more: Partial<CardDef> = {}): PoolCard {
+  return {
+    code: next++,
+    name,
+    names: NAMES,
+    kind: 'monster',
+    sub: ['effect'],
+    level: 4,
+    atk: 1000,
+    def: 1000,
+    attr: 'earth',
+    race: 'Rock',
+    effects,
+    ...more,
+  };
+}
+
+/** A made-up Spell or Trap. */
+export function backrow(
+  kind: 'spell' | 'trap',
+  name: string,
+  effects: CardDef['effects'],
+  sub: CardDef['sub'] = [],
+): PoolCard {
+  return { code: next++, name, names: NAMES, kind, sub, effects };
+}
+
+/** `duel` of table.ts with these cards in the pool as well. */
+export function duelOf(...made: PoolCard[]): ReturnType<typeof duelWith> {
+  const pools = new Map<string, Pool>();
+  return duelWith((rules) => {
+    const revision = (formatNamed(rules)?.revision ?? rules) as Revision;
+    const pool =
+      pools.get(rules) ?? compilePool([...poolFor(revision, buildPool()), ...made], `made-${rules}-${next}`);
+    pools.set(rules, pool);
+    return pool;
+  });
+}
