@@ -1,5 +1,13 @@
 /** Values to declare: what is commonest among the cards seen of the opponent. */
-import { ATTRIBUTES, type CardView, DECLARE_KINDS, KINDS, type OptionView, RACES } from '../engine/index.ts';
+import {
+  ATTRIBUTES,
+  type CardView,
+  DECLARE_KINDS,
+  KINDS,
+  type OptionView,
+  RACES,
+  ZONES_PER_PLAYER,
+} from '../engine/index.ts';
 import { bestBy, type Choice, type Context, choice } from './context.ts';
 import { other } from './model.ts';
 
@@ -63,4 +71,12 @@ export function decideDeclaration(c: Context): Choice {
     what === 'number' ? modest(c, o) : (counted.get(o.n) ?? 0),
   );
   return best ? choice(best.option, `declares ${best.option.n}`) : { option: 0, why: 'nothing offered' };
+}
+
+/** A zone nobody can use: the opponent's, if there is one. */
+export function decideZone(c: Context): Choice {
+  const best = bestBy(c, c.decision.options, (o) =>
+    o.k === 'slot' && Math.floor(o.m / ZONES_PER_PLAYER) !== c.view.me ? 1 : 0,
+  );
+  return best ? choice(best.option, 'a zone to close') : { option: 0, why: 'nothing offered' };
 }

@@ -1,7 +1,7 @@
 /** The rule-based player: one part per kind of question. */
 import { decideBattle } from './battle.ts';
 import type { Choice, Context } from './context.ts';
-import { decideDeclaration } from './declare.ts';
+import { decideDeclaration, decideZone } from './declare.ts';
 import { decideMain } from './main.ts';
 import { decidePick } from './pick.ts';
 import { decideReplay } from './replay.ts';
@@ -34,6 +34,6 @@ export function policy(c: Context): Choice {
     case 'order':
       return decideAny(c, 'any order');
     case 'slot':
-      return decideAny(c, 'any zone');
+      return purpose === 'declare' ? decideZone(c) : decideAny(c, 'any zone');
   }
 }

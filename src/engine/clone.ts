@@ -35,6 +35,8 @@ const cloneCard = (c: Card): Card => ({
   attacks: c.attacks,
   notes: c.notes,
   materials: c.materials,
+  guise: c.guise,
+  keeps: c.keeps,
   last: c.last,
 });
 

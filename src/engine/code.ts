@@ -13,7 +13,17 @@ export type Ins =
   /** Binds a set looked up now. */
   | { i: 'gather'; from: Still; reg: number }
   /** Chooses which of `cards` can be Summoned and how each lies; narrows `cards`, fills `pos` (index in POSITIONS). */
-  | { i: 'prep'; cards: number; pos: number; to: Who; by: Who; how: SummonPos[]; ignoring: boolean }
+  | {
+      i: 'prep';
+      cards: number;
+      pos: number;
+      to: Who;
+      by: Who;
+      how: SummonPos[];
+      ignoring: boolean;
+      /** A card that is no monster becomes one: only prohibitions count. */
+      guise: boolean;
+    }
   /** Carries out a verb; `cards`/`aux` are registers with its answers, -1 none; `out` receives what was done. */
   | { i: 'do'; op: Op; cards: number; aux: number; out: number; ok: number; cost: boolean }
   | { i: 'declare'; op: Op & { k: 'declare' }; reg: number }

@@ -27,6 +27,8 @@ const BLANK: Readonly<Record<string, unknown>> = {
   attachedTo: -1,
   turnFlags: 0,
   attacks: 0,
+  guise: null,
+  keeps: -1,
   last: null,
 };
 const FIELDS = Object.entries(BLANK) as [keyof Card, unknown][];

@@ -67,7 +67,21 @@ export interface Card {
   notes: number[];
   /** Ids of the materials or Tributes it was Summoned with. */
   materials: CardId[];
+  /** What a card that is no monster, or a copying Token, counts as in a Monster Zone. */
+  guise: Guise | null;
+  /** The Spell & Trap Zone a Trap Monster keeps (EMZ-05), as in `zoneCode`; -1 none. */
+  keeps: number;
   last: LastKnown | null;
+}
+
+/** Values of a card that plays the monster; attribute and Type as indices, -1 none. `both`: it stays what it is as well. */
+export interface Guise {
+  readonly level: number;
+  readonly atk: number;
+  readonly def: number;
+  readonly attr: number;
+  readonly race: number;
+  readonly both: boolean;
 }
 
 /**
@@ -242,7 +256,8 @@ export interface State {
   sub: DamageSubStep;
   players: [Player, Player];
   /**
-   * [player * ZONES_PER_PLAYER + zone]; field zones are slots (-1 empty), piles have the top card LAST. The Field Zone has a
+   * [player * ZONES_PER_PLAYER + zone]; field zones are slots (-1 empty, -2 kept for a card that lies elsewhere), piles have
+   * the top card LAST. The Field Zone has a
    * second slot, in which a new Field Spell waits beside the old one until it resolves (GAP-52).
    */
   zones: CardId[][];

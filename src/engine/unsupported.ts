@@ -11,14 +11,19 @@ export const UNREAD_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
   'must',
   'toll',
   'waive',
-  'block',
   'shown',
   'hidden',
   'grant',
   'gain',
 ]);
 /** Modifications that are read when they are on a player; all but `cannot`, `damageTo` and `lure` only then. */
-export const PLAYER_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>(['cannot', 'damageTo', 'cap', 'lure']);
+export const PLAYER_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
+  'cannot',
+  'damageTo',
+  'cap',
+  'lure',
+  'block',
+]);
 /** Acts that nobody asks about. */
 export const UNREAD_ACTS: ReadonlySet<Act> = new Set<Act>(['discardToActivate']);
 /** Acts asked of players only (`banOnPlayer`): a prohibition on cards does nothing. */
@@ -151,17 +156,11 @@ export function opGap(op: Op): string | null {
       return op.what.n !== 1 ? 'one monster at a time' : null;
     case 'normalSummon':
       return op.what.n !== 1 ? 'one monster at a time' : null;
-    case 'set':
-      return op.asMonster !== undefined ? 'cards cannot be Set as monsters yet' : null;
-    case 'token':
-      return op.like !== undefined ? 'tokens like another card are not made yet' : null;
     case 'negate':
       if (op.what === 'attack') return null;
       return op.of === 'event' ? null : 'only what is answered can be negated';
     case 'skip':
       return op.phase === 'end' ? 'the End Phase cannot be skipped' : null;
-    case 'declare':
-      return op.what === 'zones' ? 'zones cannot be declared yet' : null;
     case 'payElse': {
       const other = op.pay.find((p) => !PAYABLE.has(p.k));
       return other === undefined ? null : `nobody asks whether ${other.k} can be paid`;
@@ -190,6 +189,8 @@ export function modGap(m: Mod, on: ModTarget): string | null {
       if (m.what !== 'hand') return `no cap on ${m.what} yet`;
       if (m.where !== undefined) return 'the hand limit asks no `where`';
       return on === 'cards' ? 'a cap is on a player' : null;
+    case 'block':
+      return on === 'cards' ? 'zones are nothing on a card: a block is on a player' : null;
     case 'swapStats':
       return m.base ? 'original values cannot be exchanged yet' : null;
     case 'base':

@@ -5,7 +5,7 @@ import type { Decision, Option } from './decision.ts';
 import { wordOf } from './eval/bond.ts';
 import { isNegated } from './eval/card.ts';
 import { alive, idOf } from './eval/ctx.ts';
-import { atkOf, defenseOf, levelOf } from './eval/stats.ts';
+import { atkOf, defenseOf, levelOf, printedStat } from './eval/stats.ts';
 import type { Event } from './events.ts';
 import { defAt, usePool } from './pool.ts';
 import { scramble } from './rng.ts';
@@ -57,7 +57,7 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
     };
   }
   const d = defAt(c.d);
-  const isMonster = d.kind === 0;
+  const isMonster = d.kind === 0 || c.guise !== null;
   const up = c.face === 1;
   // a face-down monster has no present values
   const live = monster && up;
@@ -74,9 +74,9 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
     slot: c.slot,
     faceUp: up,
     position,
-    atk: isMonster ? (live ? atkOf(s, id) : d.atk) : -1,
-    def: isMonster ? (live ? defenseOf(s, id) : d.def) : -1,
-    level: isMonster ? (live || c.zone === ZONE.hand ? levelOf(s, id) : d.level) : -1,
+    atk: isMonster ? (live ? atkOf(s, id) : printedStat(s, id, 'atk')) : -1,
+    def: isMonster ? (live ? defenseOf(s, id) : printedStat(s, id, 'def')) : -1,
+    level: isMonster ? (live || c.zone === ZONE.hand ? levelOf(s, id) : printedStat(s, id, 'level')) : -1,
     negated: up && onField(c.zone) && isNegated(s, id),
     counters,
     equippedTo: handleOf(s, c.attachedTo),
@@ -212,5 +212,5 @@ const hiddenAddr = (s: State, e: Event, p: PlayerId): boolean =>
 
 /** A choice that counts: more than one option, no zone picking, not a window where one can only pass (CLI.md). */
 export function isRealChoice(d: Decision): boolean {
-  return d.options.length > 1 && d.kind !== 'slot';
+  return d.options.length > 1 && (d.kind !== 'slot' || d.about.purpose === 'declare');
 }

@@ -13,6 +13,7 @@ import {
   RACES,
   type State,
   ZONE,
+  ZONES_PER_PLAYER,
 } from '../engine/index.ts';
 import { type Names, sameName } from './names.ts';
 import { cardsAt, type Place } from './places.ts';
@@ -168,8 +169,10 @@ export function answerOptions(table: Table, verb: Verb): Option[] {
 }
 
 function isSlot(decision: Decision, option: Option, zone: Place): boolean {
-  if (zone.player !== null && zone.player !== decision.player) return false;
-  return option.n === zone.slot && (option.m === ZONE[zone.zone] || option.m === 0);
+  const player =
+    decision.about.purpose === 'declare' ? Math.floor(option.m / ZONES_PER_PLAYER) : decision.player;
+  if (zone.player !== null && zone.player !== player) return false;
+  return option.n === zone.slot && (option.m % ZONES_PER_PLAYER === ZONE[zone.zone] || option.m === 0);
 }
 
 /** `Yes`, `No`, `Heads`, `Tails`, the name of a way to use an effect, or its number. */

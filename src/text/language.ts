@@ -54,6 +54,9 @@ export interface TableTalk {
   declares(who: Person, value: string): string;
   attackEnds(card: string): string;
   replay(card: string): string;
+  lpBecomes(whose: Person, n: number): string;
+  attacksDirectly(card: string): string;
+  nowTargets(card: string, target: string): string;
   missed(card: string): string;
   noEffect(card: string): string;
   draw(): string;
@@ -117,7 +120,7 @@ export interface Options {
   no(otherwise: string | undefined): string;
   mode(n: number): string;
   position(p: Position): string;
-  slot(n: number): string;
+  slot(n: number, whose?: 'own' | 'other'): string;
   toPhase(p: PhaseName): string;
   surrender(): string;
 }

@@ -129,6 +129,14 @@ function line(t: Teller): Line {
       return say.declares(who(t, e.player), valueText(DECLARE_KINDS[e.n], e.m, t.words, t.book));
     case 'counters':
       return counters(t);
+    case 'rearranged':
+      return [{ verb: 'mix', obj: cards(t, e.cards), passive: true }];
+    case 'lpSet':
+      return say.lpBecomes(who(t, e.player), e.n);
+    case 'retargeted':
+      return e.cards.length < 2 && e.n === 0
+        ? say.attacksDirectly(name(t, e.cards[0]))
+        : say.nowTargets(name(t, e.n === 0 ? e.cards[0] : (e.cause ?? undefined)), name(t, e.cards.at(-1)));
     case 'noEffect':
       return say.noEffect(name(t, e.cards[0]));
     case 'passed':
@@ -284,8 +292,9 @@ export function valueText(
       return words.table.heads(n === 1);
     case 'level':
       return words.words.level(n);
-    case 'number':
     case 'zones':
+      return words.options.slot((n % 8) + 1);
+    case 'number':
     case undefined:
       return String(n);
   }

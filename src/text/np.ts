@@ -153,7 +153,7 @@ export type Np =
   | { t: 'join'; how: 'and' | 'or'; items: Np[] }
   | { t: 'except'; of: Np; not: Np }
   | { t: 'rest'; noun: Noun }
-  | { t: 'declared'; what: ValueWord }
+  | { t: 'declared'; what: ValueWord; n?: Qty }
   /** The next n phases of that name; 0: the phase itself. */
   | { t: 'nextPhases'; phase: PhaseName; n: Qty };
 

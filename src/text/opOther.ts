@@ -64,9 +64,24 @@ function seen(np: Np): Np {
 
 export function declareClause(s: Scope, op: Extract<Op, { k: 'declare' }>): Clause {
   s.registers.set(op.as, { k: 'declared', what: op.what, by: person(s, op.by) });
+  if (op.what === 'zones') return zonesClause(s, op);
   const within: Arg[] = op.within
     ? [{ a: 'within', min: qty(s, op.within.min), max: qty(s, op.within.max), step: op.within.step }]
     : [];
-  const verb = op.what === 'coin' ? 'call' : op.what === 'zones' ? 'choose' : 'declare';
+  const verb = op.what === 'coin' ? 'call' : 'declare';
   return { verb, ...doer(s, op.by), obj: { t: 'declared', what: op.what }, args: within };
+}
+
+/** "choose 3 unused Monster Zones on your opponent's side of the field" */
+function zonesClause(s: Scope, op: Extract<Op, { k: 'declare' }>): Clause {
+  const { within } = op;
+  const fixed = within !== undefined && within.min === within.max;
+  const n = within === undefined ? 1 : qty(s, within.max);
+  const upTo: Arg[] =
+    within === undefined || fixed
+      ? []
+      : [{ a: 'within', min: qty(s, within.min), max: qty(s, within.max), step: 1 }];
+  const side: Arg[] = op.of === undefined ? [] : [{ a: 'at', loc: { in: ['field'], of: person(s, op.of) } }];
+  const obj: Np = { t: 'declared', what: 'zones', ...(upTo.length > 0 ? {} : { n }) };
+  return { verb: 'choose', ...doer(s, op.by), obj, args: [...side, ...upTo] };
 }

@@ -1,6 +1,13 @@
 /** Options as menu lines. */
 import type { Effect, Op } from '../engine/ast/index.ts';
-import { DECLARE_KINDS, type DecisionView, type OptionView, PHASES, POSITIONS } from '../engine/index.ts';
+import {
+  DECLARE_KINDS,
+  type DecisionView,
+  type OptionView,
+  PHASES,
+  POSITIONS,
+  ZONES_PER_PLAYER,
+} from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
 import { type Lang, language, type OptionParts, together } from './language.ts';
 import { valueText } from './log.ts';
@@ -67,7 +74,16 @@ export function optionParts(
     case 'pos':
       return bare(say.position(POSITIONS[o.n] ?? 'attack'));
     case 'slot':
-      return bare(say.slot(o.n + 1));
+      return bare(
+        say.slot(
+          o.n + 1,
+          d.purpose !== 'declare'
+            ? undefined
+            : Math.floor(o.m / ZONES_PER_PLAYER) === d.player
+              ? 'own'
+              : 'other',
+        ),
+      );
     case 'value':
       return bare(
         valueText(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), o.n, words, book),

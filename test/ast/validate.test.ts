@@ -299,12 +299,7 @@ const RULES: [string, CardDef, string, CardDef][] = [
 
 /** The same for what the engine cannot do yet. */
 const GAPS: [string, CardDef, string, CardDef][] = [
-  [
-    'a verb',
-    op({ k: 'rearrange', what: all }),
-    'the operation rearrange cannot',
-    op({ k: 'destroy', what: all }),
-  ],
+  ['a verb', op({ k: 'turnCount', n: 1 }), 'the operation turnCount cannot', op({ k: 'destroy', what: all })],
   [
     'an optional replacement',
     monster({

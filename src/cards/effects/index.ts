@@ -6,6 +6,7 @@ import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
 import { magiciansForce } from './magiciansForce.ts';
 import { metalRaiders } from './metalRaiders.ts';
+import { oddVerbs } from './oddVerbs.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
 import { spellRuler } from './spellRuler.ts';
@@ -26,4 +27,5 @@ export const cardEffects: readonly CardEffects[] = [
   ...magiciansForce,
   ...darkCrisis,
   ...flamingEternity,
+  ...oddVerbs,
 ];

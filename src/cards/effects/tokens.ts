@@ -7,4 +7,5 @@ export const tokens: readonly CardEffects[] = [
     name: 'Sheep Token',
     effects: [{ k: 'static', id: 's1', on: 'this', mods: [{ k: 'cannot', do: 'beTributedForSummon' }] }],
   },
+  { code: 63442605, name: 'Mirage Token', effects: [] },
 ];

@@ -134,6 +134,10 @@ class Builder implements Lowered {
         const cards = this.cards(op.what, need, op.k);
         return { cards, aux: this.prep(cards, op.to, op.by ?? 'you', op.pos, op.ignoring === 'conditions') };
       }
+      case 'asMonster': {
+        const cards = this.cards('this', need, op.k);
+        return { cards, aux: this.prep(cards, 'you', 'you', op.pos, false, true) };
+      }
       // which monster and which materials are one question: the instruction itself asks
       case 'summonByRule':
       case 'normalSummon':
@@ -165,9 +169,9 @@ class Builder implements Lowered {
     return reg;
   }
 
-  private prep(cards: number, to: Who, by: Who, how: SummonPos[], ignoring: boolean): number {
+  private prep(cards: number, to: Who, by: Who, how: SummonPos[], ignoring: boolean, guise = false): number {
     const pos = this.temp(false);
-    this.code.push({ i: 'prep', cards, pos, to, by, how, ignoring });
+    this.code.push({ i: 'prep', cards, pos, to, by, how, ignoring, guise });
     return pos;
   }
 

@@ -66,7 +66,10 @@ export type OpBody =
       by: Who;
       what: 'name' | 'race' | 'attr' | 'kind' | 'level' | 'stat' | 'coin' | 'number' | 'zones';
       as: string;
+      /** Bounds of a number; of zones, how many. */
       within?: { min: Num; max: Num; step: number };
+      /** Whose Monster Zones; absent: either player's. */
+      of?: Who;
     }
   | { k: 'coin'; n: Num; as: string }
   | { k: 'die'; by: Who; n: Num; as: string }

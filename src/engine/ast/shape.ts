@@ -275,6 +275,7 @@ const BODIES: Table<OpBody> = {
     what: one('name', 'race', 'attr', 'kind', 'level', 'stat', 'coin', 'number', 'zones'),
     as: 'text',
     within: opt(object({ min: 'count', max: 'count', step: 'whole' })),
+    of: opt('who'),
   },
   coin: { n: 'count', as: 'text' },
   die: { by: 'player', n: 'count', as: 'text' },

@@ -1,7 +1,7 @@
 /** Collecting triggers: which effects an event set off, and in what order they will go on a chain (DESIGN §6, GAP-11 to 13). */
 import type { Activated } from '../ast/index.ts';
 import { REG } from '../code.ts';
-import { isFieldZone } from '../eval/card.ts';
+import { isFieldZone, isMasked } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
@@ -145,7 +145,7 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
     if ((eff.from & (1 << c.zone)) === 0) return false;
     return !isFieldZone(c.zone) || c.face === 1;
   }
-  if (!isFieldZone(c.zone) || c.face === 0) return false;
+  if (!isFieldZone(c.zone) || c.face === 0 || isMasked(s, id)) return false;
   if (eff.def.kind === 0 && c.zone !== ZONE.mzone) return false;
   return c.since <= x.stamp;
 }

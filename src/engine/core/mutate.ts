@@ -2,11 +2,12 @@
 
 import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts';
 import { levelOf, statOf } from '../eval/stats.ts';
+import { freeSlot, KEPT, zoneCode, zoneOfCode } from '../eval/zones.ts';
 import type { LastKnown } from '../events.ts';
 import { defAt, effAt, lowered } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { randomBelow, shuffleInPlace } from '../rng.ts';
-import { type Card, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
+import { type Card, type Guise, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
 import {
   type CardId,
   type EffectAddr,
@@ -32,13 +33,6 @@ export interface Doer {
 export const RULES: Doer = { by: -1, cause: -1, addr: -1 };
 
 export const pileOf = (s: State, p: PlayerId, z: ZoneId): CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
-/** Leftmost free slot of a field zone, or -1. */
-export const freeSlot = (s: State, p: PlayerId, z: ZoneId): number => pileOf(s, p, z).indexOf(-1);
-export const freeZones = (s: State, p: PlayerId, z: ZoneId): number => {
-  let n = 0;
-  for (const id of pileOf(s, p, z)) if (id < 0) n++;
-  return n;
-};
 
 export interface Move {
   id: CardId;
@@ -52,6 +46,8 @@ export interface Move {
   bottom?: boolean;
   /** Being Summoned; the Summon may still be negated. */
   limbo?: boolean;
+  /** What it counts as there. */
+  guise?: Guise;
 }
 
 function snapshot(s: State, c: Card): LastKnown {
@@ -131,6 +127,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   const p: PlayerId = onto ? (m.player ?? c.controller) : c.owner;
   const before = c.seen;
   if (was !== null) c.last = was;
+  c.guise = m.guise ?? null;
   c.zone = z;
   c.controller = p;
   c.moved++;
@@ -159,7 +156,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   forgetMods(s, c, fromField && z === ZONE.gy);
   const pile = pileOf(s, p, z);
   if (onto) {
-    const slot = m.slot ?? pile.indexOf(-1);
+    const slot = m.slot ?? freeSlot(s, p, z);
     if (slot < 0 || pile[slot] !== -1) throw new Error(`no free zone ${z} for card ${c.id} of player ${p}`);
     pile[slot] = c.id;
     c.slot = slot;
@@ -173,12 +170,55 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
 /** Takes a card out of where it lies. */
 function take(s: State, c: Card): void {
   const pile = pileOf(s, isFieldZone(c.zone) ? c.controller : c.owner, c.zone);
+  if (c.keeps >= 0) release(s, c);
   if (isFieldZone(c.zone)) {
     pile[c.slot] = -1;
     return;
   }
   const at = pile[pile.length - 1] === c.id ? pile.length - 1 : pile.indexOf(c.id);
   if (at >= 0) pile.splice(at, 1);
+}
+
+/** A Trap Monster that leaves gives its Spell & Trap Zone free. */
+function release(s: State, c: Card): void {
+  const at = zoneOfCode(c.keeps);
+  pileOf(s, at.player, at.zone)[at.slot] = -1;
+  c.keeps = -1;
+}
+
+/**
+ * A card of a Spell & Trap Zone moves into a Monster Zone as a monster. It keeps its place: one who fills all five has no
+ * room for a sixth (EMZ-05, GAP-39).
+ */
+export function moveAsMonster(s: State, id: CardId, guise: Guise, face: Face, pos: Pos, doer: Doer): void {
+  const c = s.cards[id]!;
+  const { controller, zone, slot } = c;
+  moveCards(s, [{ id, to: ZONE.mzone, player: controller, face, pos, guise }], WHY.effect, doer);
+  if (zone !== ZONE.szone) return;
+  pileOf(s, controller, zone)[slot] = KEPT;
+  c.keeps = zoneCode(controller, zone, slot);
+}
+
+/** Monsters of a row change places so that nobody else can tell which is which. */
+export function mixUp(s: State, ids: readonly CardId[], doer: Doer): void {
+  for (const p of [0, 1] as const) {
+    const own = ids.filter((id) => s.cards[id]!.controller === p && s.cards[id]!.zone === ZONE.mzone);
+    if (own.length < 2) continue;
+    const slots = own.map((id) => s.cards[id]!.slot);
+    shuffleInPlace(s, slots);
+    own.forEach((id, i) => {
+      const c = s.cards[id]!;
+      c.slot = slots[i]!;
+      pileOf(s, p, ZONE.mzone)[c.slot] = id;
+      if (c.face === 0) {
+        c.seen = 1 << p;
+        c.hides++;
+      }
+    });
+    s.epoch++;
+    s.layout++;
+    emit(s, 'rearranged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: own });
+  }
 }
 
 const UNTIL_GY = UNTILS.indexOf('untilLeavesGy');
@@ -207,6 +247,12 @@ export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Do
   if (c.face === face && c.pos === pos) return false;
   const turnedUp = c.face === 0 && face === 1;
   const turnedDown = c.face === 1 && face === 0;
+  if (turnedDown && c.guise?.both === true) {
+    // a Trap Monster turned face-down is a Set Trap again, in the zone it kept
+    const home = zoneOfCode(c.keeps);
+    moveCards(s, [{ id, to: home.zone, player: home.player, slot: home.slot, face: 0 }], WHY.rule, doer);
+    return true;
+  }
   const posBefore = c.pos;
   c.face = face;
   c.pos = pos;

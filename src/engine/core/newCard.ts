@@ -32,6 +32,8 @@ export function newCard(id: CardId, code: number, owner: PlayerId, zone: ZoneId)
     attacks: 0,
     notes: EMPTY,
     materials: EMPTY,
+    guise: null,
+    keeps: -1,
     last: null,
   };
 }

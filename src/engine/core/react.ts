@@ -3,7 +3,7 @@
  * of a resolution too, and nobody can answer them (AST.md §3).
  */
 import { PART, REG } from '../code.ts';
-import { isNegated } from '../eval/card.ts';
+import { isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
@@ -98,7 +98,10 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
   const at = e.cards.indexOf(id);
   const left = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone);
   const was = left ? e.was[at] : null;
-  if (left ? was == null || was.face === 0 || was.negated : c.face === 0 || isNegated(s, id)) return;
+  if (
+    left ? was == null || was.face === 0 || was.negated : c.face === 0 || isNegated(s, id) || isMasked(s, id)
+  )
+    return;
   for (const eff of defAt(c.d).reacts) {
     if ((eff.events & EVENT_BIT[e.k]) === 0 || eff.e.k !== 'react' || !('ev' in eff.e.on)) continue;
     const you = left ? was!.controller : c.controller;
@@ -179,7 +182,7 @@ export function reactToState(s: State, f: Frame): boolean {
         if (id < 0) continue;
         const c = s.cards[id]!;
         const d = defAt(c.d);
-        if (d.stateReacts.length === 0 || c.face === 0 || isNegated(s, id)) continue;
+        if (d.stateReacts.length === 0 || c.face === 0 || isNegated(s, id) || isMasked(s, id)) continue;
         for (const eff of d.stateReacts) {
           if (eff.e.k !== 'react' || !('state' in eff.e.on)) continue;
           const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));

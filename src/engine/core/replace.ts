@@ -1,6 +1,6 @@
 /** Replacements: what would happen does not, something else does (AST.md §3 `replace`, DESIGN §11). */
 import { PART, REG } from '../code.ts';
-import { isFieldZone, isNegated } from '../eval/card.ts';
+import { isFieldZone, isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
@@ -63,7 +63,8 @@ const running = (s: State, src: CardId, eff: Eff): boolean =>
 function standsIn(s: State, src: CardId, id: CardId, e: Event): boolean {
   const c = s.cards[src]!;
   const effs = defAt(c.d).replaces;
-  if (effs.length === 0 || !isFieldZone(c.zone) || c.face === 0 || isNegated(s, src)) return false;
+  if (effs.length === 0 || !isFieldZone(c.zone) || c.face === 0 || isNegated(s, src) || isMasked(s, src))
+    return false;
   for (const eff of effs) {
     if (eff.e.k !== 'replace' || running(s, src, eff) || !fits(s, src, eff, e)) continue;
     const regs = registersFor(s, eff, src, null);

@@ -34,6 +34,17 @@ export function kindOf(s: State, id: CardId): 0 | 1 | 2 {
   return printed;
 }
 
+/** TRAP-06, GAP-39: a Trap Monster is both. */
+export const isKind = (s: State, id: CardId, kind: 0 | 1 | 2): boolean =>
+  kindOf(s, id) === kind ||
+  (s.cards[id]!.guise?.both === true && zoneOf(s, id) === ZONE.mzone && defAt(s.cards[id]!.d).kind === kind);
+
+/** A Spell or Trap that only lies there as a monster: none of its effects works. */
+export const isMasked = (s: State, id: CardId): boolean => {
+  const { guise, d } = s.cards[id]!;
+  return guise !== null && !guise.both && defAt(d).kind !== 0;
+};
+
 /** Bits of SUB_BIT: the printed sort, with identity changes. */
 export function subsOf(s: State, id: CardId): number {
   let bits = defAt(s.cards[id]!.d).subs;
@@ -62,24 +73,25 @@ function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; kee
   return found;
 }
 
+const printedRace = (s: State, id: CardId): number => s.cards[id]!.guise?.race ?? defAt(s.cards[id]!.d).race;
+const printedAttr = (s: State, id: CardId): number => s.cards[id]!.guise?.attr ?? defAt(s.cards[id]!.d).attr;
+
 /** Indices in RACES the card has now (usually one). */
 export function hasRace(s: State, id: CardId, race: number): boolean {
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.race === race;
   const t = treated(s, id, 'race');
-  const printed = defAt(s.cards[id]!.d).race;
+  const printed = printedRace(s, id);
   return t === null ? printed === race : t.v === race || (t.keep && printed === race);
 }
-export const raceOf = (s: State, id: CardId): number =>
-  treated(s, id, 'race')?.v ?? defAt(s.cards[id]!.d).race;
+export const raceOf = (s: State, id: CardId): number => treated(s, id, 'race')?.v ?? printedRace(s, id);
 
 export function hasAttr(s: State, id: CardId, attr: number): boolean {
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.attr === attr;
   const t = treated(s, id, 'attr');
-  const printed = defAt(s.cards[id]!.d).attr;
+  const printed = printedAttr(s, id);
   return t === null ? printed === attr : t.v === attr || (t.keep && printed === attr);
 }
-export const attrOf = (s: State, id: CardId): number =>
-  treated(s, id, 'attr')?.v ?? defAt(s.cards[id]!.d).attr;
+export const attrOf = (s: State, id: CardId): number => treated(s, id, 'attr')?.v ?? printedAttr(s, id);
 
 /** The name it has now ("always treated as", identity changes). */
 export function nameOf(s: State, id: CardId): string {

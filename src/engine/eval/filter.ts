@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { ATTRIBUTES, type CardId, HOWS, RACES, ZONE } from '../types.ts';
 import { banOnCard } from './affects.ts';
 import { counterName } from './bond.ts';
-import { ctrlOf, faceUp, hasAttr, hasRace, inDefense, kindOf, nameOf, subsOf, zoneOf } from './card.ts';
+import { ctrlOf, faceUp, hasAttr, hasRace, inDefense, isKind, nameOf, subsOf, zoneOf } from './card.ts';
 import { type Ctx, LOOK } from './ctx.ts';
 import { cardsOf, inPlaces } from './group.ts';
 import { didHappenTo, inSpan } from './history.ts';
@@ -46,7 +46,7 @@ export function howFits(how: number, asked: readonly string[]): boolean {
 export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
   switch (f.k) {
     case 'is':
-      return kindOf(s, id) === (f.kind === 'monster' ? 0 : f.kind === 'spell' ? 1 : 2);
+      return isKind(s, id, f.kind === 'monster' ? 0 : f.kind === 'spell' ? 1 : 2);
     case 'sub':
       return (subsOf(s, id) & SUB_BIT[f.type]) !== 0;
     case 'face':
@@ -54,7 +54,7 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
     case 'pos':
       return zoneOf(s, id) === ZONE.mzone && inDefense(s, id) === (f.is === 'defense');
     case 'num': {
-      if (f.stat === 'level' && defAt(s.cards[id]!.d).kind !== 0) return false;
+      if (f.stat === 'level' && defAt(s.cards[id]!.d).kind !== 0 && s.cards[id]!.guise === null) return false;
       const card = s.cards[id]!;
       const v =
         f.last === true && card.last !== null && card.zone !== ZONE.mzone
@@ -88,7 +88,7 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
     case 'arch':
       return (defAt(s.cards[id]!.d).card.arch ?? []).includes(f.is) || nameOf(s, id).includes(f.is);
     case 'kindIs':
-      return kindOf(s, id) === givenValue(s, c, f.is);
+      return isKind(s, id, givenValue(s, c, f.is) as 0 | 1 | 2);
     case 'isRef':
       return refIds(s, c, f.is).includes(id);
     case 'other':

@@ -12,7 +12,9 @@ import { valueOf } from './num.ts';
 const STAT_INDEX: Readonly<Record<Stat, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
 
 export function printedStat(s: State, id: CardId, stat: Stat): number {
-  const d = defAt(s.cards[id]!.d);
+  const card = s.cards[id]!;
+  if (card.guise !== null) return card.guise[stat];
+  const d = defAt(card.d);
   return stat === 'atk' ? d.atk : stat === 'def' ? d.def : d.level;
 }
 

@@ -2,14 +2,16 @@
  * May this effect be activated now? One evaluation decides it and names what forbids it (DESIGN §0.11): an empty string is
  * yes, anything else the reason.
  */
+
 import type { Activated, Mod } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
-import { EMPTY, freeSlot } from '../core/mutate.ts';
+import { EMPTY } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
+import { freeSlot } from '../eval/zones.ts';
 import type { Event } from '../events.ts';
 import { type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';

@@ -2,10 +2,11 @@
  * One solver for costs, targets, zones and outcome together (AST.md rule 9): an activation is legal when some choice of
  * cost leaves legal targets and something for the effect to do. The same search tells which next card keeps a completion.
  */
+
 import type { Cond, Op } from '../ast/index.ts';
 import { type Code, type Ins, type Lowered, PART, REG } from '../code.ts';
 import { drawBan } from '../core/draw.ts';
-import { freeZones, pileOf } from '../core/mutate.ts';
+import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { counterName } from '../eval/bond.ts';
 import { holds } from '../eval/cond.ts';
@@ -13,6 +14,7 @@ import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
+import { freeZones } from '../eval/zones.ts';
 import { extraNormals } from '../ops/normal.ts';
 import { defAt, type Eff, lowered } from '../pool.ts';
 import { profileOf } from '../profile.ts';
@@ -21,7 +23,7 @@ import { type CardId, opponentOf, ZONE } from '../types.ts';
 import { anyFusion, anyRitual } from './materials.ts';
 import { enoughLp } from './pay.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
-import { canSpecialSummon, freeMonsterZones } from './summonable.ts';
+import { canSpecialSummon, freeMonsterZones, summonAllowed } from './summonable.ts';
 
 const MOVES_AWAY = new Set<Op['k']>([
   'toGrave',
@@ -233,7 +235,9 @@ function acts(x: Search, code: Code, pc: number): boolean {
         const p = whoOf(s, c, ins.to);
         const ids = (c.regs[ins.cards] ?? [])
           .map(idOf)
-          .filter((id) => canSpecialSummon(s, id, c, ins.ignoring));
+          .filter((id) =>
+            ins.guise ? summonAllowed(s, id, c.you) : canSpecialSummon(s, id, c, ins.ignoring),
+          );
         return ids.length > 0 && freeMonsterZones(s, p === -1 ? c.you : p) > 0;
       }
       case 'fuse':

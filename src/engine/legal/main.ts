@@ -1,10 +1,11 @@
 /** Everything the turn player may do in an open Main Phase (MAIN-01), and in the open Battle Step (BATTLE rules). */
 
-import { freeSlot, pileOf } from '../core/mutate.ts';
+import { pileOf } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
+import { freeSlot } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type State, TURN_FLAG } from '../state.ts';

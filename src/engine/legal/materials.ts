@@ -9,6 +9,7 @@ import { cardsOf } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
 import { levelOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
+import { freeZones } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
@@ -40,7 +41,10 @@ function pool(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
 
 /** After these leave, is there a zone? FUSION-08, EMZ-11. */
 function zoneAfter(s: State, p: PlayerId, used: readonly CardId[]): boolean {
-  return pileOf(s, p, ZONE.mzone).some((id) => id < 0 || used.includes(id) || masked.has(id));
+  return (
+    freeZones(s, p, ZONE.mzone) > 0 ||
+    pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && (used.includes(id) || masked.has(id)))
+  );
 }
 
 function slotsOf(s: State, c: Ctx, monster: CardId): Slot['where'][] {

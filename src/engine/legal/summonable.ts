@@ -7,6 +7,7 @@ import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
 import { passes } from '../eval/filter.ts';
 import { inPlaces } from '../eval/group.ts';
+import { freeZones } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
@@ -27,8 +28,8 @@ function rules(s: State, id: CardId): readonly SummonRule[] {
 
 /** Zones free for a monster of this player, with what is thought away counted as gone. */
 export function freeMonsterZones(s: State, p: PlayerId): number {
-  let n = 0;
-  for (const id of pileOf(s, p, ZONE.mzone)) if (id < 0 || masked.has(id)) n++;
+  let n = freeZones(s, p, ZONE.mzone);
+  if (masked.size > 0) for (const id of pileOf(s, p, ZONE.mzone)) if (id >= 0 && masked.has(id)) n++;
   return n === 0 ? 0 : Math.max(0, n - reserved(s, p));
 }
 
@@ -69,6 +70,12 @@ export function mayFlipSummon(s: State, id: CardId): boolean {
   return true;
 }
 
+/** No prohibition keeps this player from Special Summoning the card. */
+export const summonAllowed = (s: State, id: CardId, p: PlayerId): boolean =>
+  banOnPlayer(s, 'specialSummon', p, id) === null &&
+  banOnPlayer(s, 'summon', p, id) === null &&
+  banOnCard(s, 'specialSummon', id) === null;
+
 /**
  * A legal Special Summon by an effect now: the card's conditions (SPECIAL-06, REVIVE-02 to 04), prohibitions; not zones.
  * `c.you` Summons it.
@@ -77,9 +84,7 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
   const card = s.cards[id]!;
   const d = defAt(card.d);
   if (d.kind !== 0) return false;
-  if (banOnPlayer(s, 'specialSummon', c.you, id) !== null || banOnPlayer(s, 'summon', c.you, id) !== null)
-    return false;
-  if (banOnCard(s, 'specialSummon', id) !== null) return false;
+  if (!summonAllowed(s, id, c.you)) return false;
   if (ignoring) return true;
   // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
   if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return false;

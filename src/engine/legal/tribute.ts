@@ -6,6 +6,7 @@ import { othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
 import { levelOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
+import { freeZones } from '../eval/zones.ts';
 import { defAt } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
@@ -77,8 +78,9 @@ export function tributesPossible(
   const all = tributable(s, p);
   const rest = all.filter((id) => !chosen.includes(id));
   const musts = all.filter((id) => lent(s, p, id) === 'first');
+  const open = freeZones(s, p, ZONE.mzone) > 0;
   const zone = (set: readonly CardId[]): boolean =>
-    pileOf(s, p, ZONE.mzone).some((id) => id < 0 || set.includes(id));
+    open || pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && set.includes(id));
   const search = (set: CardId[], from: number): boolean => {
     if (tributesMet(s, monster, need, set)) {
       // a Tribute beyond the need is needless

@@ -2,14 +2,16 @@
 import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
-import { option } from '../decision.ts';
+import { type Option, option } from '../decision.ts';
 import { valueOf } from '../eval/num.ts';
+import { playersOf } from '../eval/who.ts';
+import { freeSlots, zoneCode } from '../eval/zones.ts';
 import { DECLARE_KINDS } from '../events.ts';
 import { pool } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
-import { KINDS } from '../types.ts';
+import { KINDS, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
 
 /** Numbers to declare among; bounds may be counted from anything. */
 const MOST = 1000;
@@ -33,8 +35,7 @@ function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
     case 'stat':
       return [0, 1];
     case 'level':
-    case 'number':
-    case 'zones': {
+    case 'number': {
       const c = frameCtx(s, f);
       const min = within === undefined ? 1 : valueOf(s, c, within.min);
       const max = within === undefined ? 12 : valueOf(s, c, within.max);
@@ -42,10 +43,56 @@ function valuesFor(s: State, f: Frame, ins: Ins & { i: 'declare' }): number[] {
       const length = Math.max(0, Math.min(MOST, Math.floor((max - min) / step) + 1));
       return Array.from({ length }, (_, i) => min + i * step);
     }
+    case 'zones':
+      return [];
   }
 }
 
+/** Zones one after another, as many as asked for and can be used (an occupied or blocked one cannot be named). */
+function runZones(s: State, f: Frame, ins: Ins & { i: 'declare' }): void {
+  const { op, reg } = ins;
+  const c = frameCtx(s, f);
+  const at = f.step + 5000;
+  if (f.v[OV.busy] !== at) {
+    f.v[OV.busy] = at;
+    f.regs[reg] = [];
+  }
+  const by = one(s, f, op.by);
+  const what = DECLARE_KINDS.indexOf('zones');
+  let done = false;
+  if (s.answer !== null) {
+    const a = takeAnswer(s);
+    if (a.k === 'done') done = true;
+    else {
+      const code = zoneCode(Math.floor(a.m / ZONES_PER_PLAYER) as PlayerId, ZONE.mzone, a.n);
+      f.regs[reg] = [...f.regs[reg]!, code];
+      emit(s, 'declared', { player: by, cause: c.self, addr: f.v[OV.addr]!, n: what, m: code });
+    }
+  }
+  const chosen = f.regs[reg]!;
+  const max = op.within === undefined ? 1 : valueOf(s, c, op.within.max);
+  const min = op.within === undefined ? 1 : valueOf(s, c, op.within.min);
+  const open = done || chosen.length >= max ? [] : openZones(s, playersOf(s, c, op.of ?? 'both'), chosen);
+  if (open.length === 0) {
+    f.v[OV.busy] = -1;
+    f.v[OV.ok] = chosen.length > 0 ? 1 : 0;
+    f.step++;
+    return;
+  }
+  if (chosen.length >= min) open.push(option('done'));
+  ask(s, by, 'slot', open, { purpose: 'declare', card: c.self, addr: f.v[OV.addr]!, min, max, what });
+}
+
+function openZones(s: State, players: readonly PlayerId[], chosen: readonly number[]): Option[] {
+  return players.flatMap((p) =>
+    freeSlots(s, p, ZONE.mzone)
+      .filter((slot) => !chosen.includes(zoneCode(p, ZONE.mzone, slot)))
+      .map((slot) => option('slot', -1, slot, p * ZONES_PER_PLAYER + ZONE.mzone)),
+  );
+}
+
 export function runDeclare(s: State, f: Frame, ins: Ins & { i: 'declare' }): void {
+  if (ins.op.what === 'zones') return runZones(s, f, ins);
   const by = one(s, f, ins.op.by);
   const what = DECLARE_KINDS.indexOf(ins.op.what);
   const c = frameCtx(s, f);

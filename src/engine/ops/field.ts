@@ -1,14 +1,16 @@
 /** Verbs on cards on the field: position, control, equip, counters, bonds, notes (AST.md §8). */
+
 import type { Op, PosTo } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { addModifier } from '../core/lingering.ts';
-import { addCounters, attach, exchangeControl, freeSlot, moveCards, setPosition } from '../core/mutate.ts';
+import { addCounters, attach, exchangeControl, moveCards, setPosition } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';
 import { subsOf } from '../eval/card.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { refIds } from '../eval/ref.ts';
+import { freeSlot } from '../eval/zones.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import { freeMonsterZones } from '../legal/summonable.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';

@@ -10,10 +10,12 @@ import { isFieldZone } from '../eval/card.ts';
 import { passesAll } from '../eval/filter.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf } from '../eval/who.ts';
+import { freeSlot, freeZones } from '../eval/zones.ts';
 import { defAt } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
+import { maskOf } from './guise.ts';
 import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
@@ -175,9 +177,15 @@ export function setCards(s: State, f: Frame, ins: Do, op: Op & { k: 'set' }): bo
   const done: CardId[] = [];
   const before = f.regs[ins.cards]!;
   for (const id of cardsIn(s, f, ins.cards)) {
-    const z = defAt(s.cards[id]!.d).kind === 0 ? ZONE.mzone : ZONE.szone;
-    if (pileOf(s, p, z).indexOf(-1) < 0) continue;
-    moveCards(s, [{ id, to: z, player: p, face: 0, pos: z === ZONE.mzone ? 1 : 0 }], WHY.effect, doerOf(f));
+    const z = op.asMonster !== undefined || defAt(s.cards[id]!.d).kind === 0 ? ZONE.mzone : ZONE.szone;
+    if (freeSlot(s, p, z) < 0) continue;
+    const guise = op.asMonster === undefined ? {} : { guise: maskOf(op.asMonster.atk, op.asMonster.def) };
+    moveCards(
+      s,
+      [{ id, to: z, player: p, face: 0, pos: z === ZONE.mzone ? 1 : 0, ...guise }],
+      WHY.effect,
+      doerOf(f),
+    );
     s.cards[id]!.turnFlags |= TURN_FLAG.set;
     done.push(id);
   }
@@ -199,8 +207,8 @@ export function placeCards(s: State, f: Frame, ins: Do, op: Op & { k: 'place' })
   const p = one(s, f, op.of);
   const z = op.in === 'fzone' ? ZONE.fzone : ZONE.szone;
   // the second slot of the Field Zone is kept for a Field Spell on the chain (GAP-52)
-  const row = z === ZONE.fzone ? pileOf(s, p, z).slice(0, 1) : pileOf(s, p, z);
-  const ids = cardsIn(s, f, ins.cards).slice(0, row.filter((x) => x < 0).length);
+  const room = z === ZONE.fzone ? (pileOf(s, p, z)[0] === -1 ? 1 : 0) : freeZones(s, p, z);
+  const ids = cardsIn(s, f, ins.cards).slice(0, room);
   const before = f.regs[ins.cards]!;
   moveCards(
     s,

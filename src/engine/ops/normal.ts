@@ -1,10 +1,11 @@
 /** A Normal Summon or Set by an effect, beyond the one of the turn (GAP-51). */
+
 import type { Ins } from '../code.ts';
 import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
-import { freeSlot } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf, token } from '../eval/ctx.ts';
+import { freeSlot } from '../eval/zones.ts';
 import { candidatesFor } from '../legal/pick.ts';
 import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
 import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';

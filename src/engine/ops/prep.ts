@@ -4,7 +4,7 @@ import { ask, takeAnswer } from '../core/frames.ts';
 import { option } from '../decision.ts';
 import { subsOf } from '../eval/card.ts';
 import { idOf } from '../eval/ctx.ts';
-import { canSpecialSummon, freeMonsterZones } from '../legal/summonable.ts';
+import { canSpecialSummon, freeMonsterZones, summonAllowed } from '../legal/summonable.ts';
 import { SUB_BIT } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
@@ -16,7 +16,9 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
   if (f.v[OV.busy] !== at) {
     f.v[OV.busy] = at;
     f.regs[ins.pos] = [];
-    f.regs[ins.cards] = f.regs[ins.cards]!.filter((t) => canSpecialSummon(s, idOf(t), c, ins.ignoring));
+    f.regs[ins.cards] = f.regs[ins.cards]!.filter((t) =>
+      ins.guise ? summonAllowed(s, idOf(t), c.you) : canSpecialSummon(s, idOf(t), c, ins.ignoring),
+    );
   }
   const by = one(s, f, ins.by);
   const room = freeMonsterZones(s, one(s, f, ins.to));

@@ -2,14 +2,16 @@
 import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
-import { type Move, moveCards, pileOf } from '../core/mutate.ts';
+import { type Move, moveCards } from '../core/mutate.ts';
 import { addToken } from '../core/newCard.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
+import { freeZones } from '../eval/zones.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
-import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
+import { type Frame, type Guise, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type How, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
+import { likeness } from './guise.ts';
 import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
 
 /** Marks a monster as Summoned now. */
@@ -42,9 +44,10 @@ export function specialSummon(
   how: How,
   materials: readonly CardId[],
   proper: boolean,
+  guise: Guise | null = null,
 ): CardId[] {
   const doer = doerOf(f);
-  let room = pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length;
+  let room = freeZones(s, to, ZONE.mzone);
   const came: CardId[] = [];
   const moves: Move[] = [];
   const was = ids.map((id) => s.cards[id]!.properly);
@@ -57,6 +60,7 @@ export function specialSummon(
       player: to,
       face: p < 2 ? 1 : 0,
       pos: p === 0 || p === 3 ? 0 : 1,
+      ...(guise === null ? {} : { guise }),
     });
     came.push(ids[i]!);
   }
@@ -92,11 +96,9 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
   const c = frameCtx(s, f);
   const to = one(s, f, op.to);
   const n = valueOf(s, c, op.n);
-  if (
-    banOnPlayer(s, 'specialSummon', c.you) !== null ||
-    pileOf(s, to, ZONE.mzone).filter((x) => x < 0).length < n
-  )
-    return false;
+  if (banOnPlayer(s, 'specialSummon', c.you) !== null || freeZones(s, to, ZONE.mzone) < n) return false;
+  const like = op.like === undefined ? null : likeness(s, f, op.like);
+  if (op.like !== undefined && like === null) return false;
   const ids: CardId[] = [];
   for (let i = 0; i < n; i++) ids.push(addToken(s, op.token, to));
   const pos = POSITIONS.indexOf(op.pos);
@@ -109,6 +111,7 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
     'special',
     [],
     false,
+    like,
   );
   bind(s, f, ins.out, came);
   return came.length > 0;

@@ -3,6 +3,7 @@ import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import type { Frame, State } from '../state.ts';
 import { bond, control, counter, equip, note, position, stay, swapControl } from './field.ts';
+import { asMonster, comeBack, rearrange } from './guise.ts';
 import { coin, die, show, shuffle } from './info.ts';
 import { life } from './life.ts';
 import { delay, modify, negate, skip, win } from './modify.ts';
@@ -11,9 +12,6 @@ import { makeTokens, summon } from './summon.ts';
 
 /** Verbs of the vocabulary that no supported card needs yet; `validate` refuses cards that use them. */
 export const UNSUPPORTED_VERBS: ReadonlySet<Op['k']> = new Set<Op['k']>([
-  'return',
-  'rearrange',
-  'asMonster',
   'setLp',
   'retarget',
   'attackNow',
@@ -53,6 +51,12 @@ export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
       return makeTokens(s, f, ins, op);
     case 'set':
       return setCards(s, f, ins, op);
+    case 'return':
+      return comeBack(s, f, ins);
+    case 'rearrange':
+      return rearrange(s, f, ins);
+    case 'asMonster':
+      return asMonster(s, f, ins, op);
     case 'place':
       return placeCards(s, f, ins, op);
     case 'equip':

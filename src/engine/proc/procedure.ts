@@ -1,15 +1,17 @@
 /** Inherent Special Summons by a card's own procedure: no chain, the cost is paid as it is tried, may be negated. */
+
 import type { Procedure } from '../ast/index.ts';
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ARRIVING, ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { freeSlot, moveCards } from '../core/mutate.ts';
+import { moveCards } from '../core/mutate.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
+import { freeSlot } from '../eval/zones.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { effAt, lowered } from '../pool.ts';

@@ -141,7 +141,7 @@ export const DECLARATIONS: Record<ValueWord, string> = {
   stat: 'a value',
   coin: 'heads or tails',
   number: 'a number',
-  zones: 'empty zones',
+  zones: '1 unused Monster Zone',
 };
 
 /** Things that are always called the same; those with an owner or a number are in the grammar. */

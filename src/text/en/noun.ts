@@ -64,7 +64,9 @@ export function np(n: Np, ctx: Ctx = {}): string {
     case 'rest':
       return `the other ${NOUNS[n.noun][1]}`;
     case 'declared':
-      return DECLARATIONS[n.what];
+      return n.n === undefined
+        ? DECLARATIONS[n.what]
+        : `${value(n.n, ctx)} unused Monster Zone${n.n === 1 ? '' : 's'}`;
     case 'nextPhases': {
       if (n.n === 0) return thePhase(n.phase);
       const your = owned({ doer: 'they', ...ctx }, ctx);

@@ -44,7 +44,8 @@ export const OPTIONS: Options = {
   no: (otherwise) => (otherwise === undefined ? 'No' : `No: ${otherwise}`),
   mode: (n) => `Effect ${n}`,
   position: (p) => sentenceCase(POSITION[p]),
-  slot: (n) => `Zone ${n}`,
+  slot: (n, whose) =>
+    whose === undefined ? `Zone ${n}` : `${whose === 'own' ? 'Your' : "Opponent's"} Monster Zone ${n}`,
   toPhase: (p) => (p === 'end' ? 'End turn' : PHASES[p]),
   surrender: () => 'Surrender',
 };
