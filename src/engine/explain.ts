@@ -412,9 +412,13 @@ export function explainStat(state: State, cardId: CardId, stat: Stat): { value: 
   usePool(state.pool);
   const steps: StatStep[] = [{ src: -1, addr: -1, kind: 'printed', value: printedStat(state, cardId, stat) }];
   const list = derived(state).stats;
-  for (const a of list)
-    if (a.mod.k === 'base' && a.mod.stat === stat && affects(state, a, cardId))
-      steps.push({ src: a.src, addr: a.eff.addr, kind: 'base', value: originalStat(state, cardId, stat) });
+  const original = originalStat(state, cardId, stat);
+  for (const a of list) {
+    const base = a.mod.k === 'base' && a.mod.stat === stat;
+    const exchange = a.mod.k === 'swapStats' && a.mod.base && stat !== 'level';
+    if ((base || exchange) && affects(state, a, cardId))
+      steps.push({ src: a.src, addr: a.eff.addr, kind: base ? 'base' : 'exchanged', value: original });
+  }
   fold(state, cardId, stat, list, steps);
   const value = statOf(state, cardId, stat);
   // exchanged values come last: what counts then is the other one

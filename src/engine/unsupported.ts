@@ -191,8 +191,6 @@ export function modGap(m: Mod, on: ModTarget): string | null {
       return on === 'cards' ? 'a cap is on a player' : null;
     case 'block':
       return on === 'cards' ? 'zones are nothing on a card: a block is on a player' : null;
-    case 'swapStats':
-      return m.base ? 'original values cannot be exchanged yet' : null;
     case 'base':
       return m.freeze === true ? '`freeze` is not read on an original value' : null;
     case 'cannot':

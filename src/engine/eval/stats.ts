@@ -48,13 +48,36 @@ export interface StatStep {
   value: number;
 }
 
-/** Original value: printed, or as an effect has set it. */
+/** Original value: printed, or as an effect has set it; ATK and DEF may have been exchanged (GAP-23). */
 export function originalStat(s: State, id: CardId, stat: Stat): number {
-  let v = printedStat(s, id, stat);
+  const v = printedStat(s, id, stat);
   const D = derived(s);
   if (D.building) return v;
   for (const a of D.stats)
+    if (a.mod.k === 'swapStats' && a.mod.base && stat !== 'level' && affects(s, a, id))
+      return exchanged(s, id, stat, D.stats);
+  return rebased(s, id, stat, v, D.stats);
+}
+
+function rebased(s: State, id: CardId, stat: Stat, printed: number, list: readonly Active[]): number {
+  let v = printed;
+  for (const a of list)
     if (a.mod.k === 'base' && a.mod.stat === stat && affects(s, a, id)) v = amount(s, a, id, a.mod.to);
+  return v;
+}
+
+/** Both originals in timestamp order. Of the other value only what was fixed once counts: a static may read this one. */
+function exchanged(s: State, id: CardId, stat: 'atk' | 'def', list: readonly Active[]): number {
+  const other = stat === 'atk' ? 'def' : 'atk';
+  let v = printedStat(s, id, stat);
+  let w = printedStat(s, id, other);
+  for (const a of list) {
+    const m = a.mod;
+    if ((m.k !== 'base' && (m.k !== 'swapStats' || !m.base)) || !affects(s, a, id)) continue;
+    if (m.k === 'swapStats') [v, w] = [w, v];
+    else if (m.stat === stat) v = amount(s, a, id, m.to);
+    else if (m.stat === other && a.lingering !== null) w = a.lingering.n;
+  }
   return v;
 }
 
@@ -65,7 +88,10 @@ const amount = (s: State, a: Active, id: CardId, n: Parameters<typeof valueOf>[2
   return valueOf(s, c, n);
 };
 
-/** (a) printed, (b) base, (c) one-shot and continuous in timestamp order, (d) continuous set and times, (e) swap. */
+/**
+ * (a) printed, (b) base, (c) in timestamp order; what sets or multiplies drops earlier one-shot changes, continuous ones
+ * count on top of it whenever they came; (d) swap.
+ */
 export function fold(
   s: State,
   id: CardId,
@@ -77,19 +103,18 @@ export function fold(
   let fixed = original;
   let oneShot = 0;
   let continuous = 0;
-  let final: number | null = null;
   let swaps = 0;
   let reverse = false;
   const inPlay = s.cards[id]!.zone === ZONE.mzone;
   const total = (): number => Math.max(0, fixed + oneShot + continuous);
   const note = (a: Active): void => {
-    steps?.push({ src: a.src, addr: a.eff.addr, kind: a.mod.k, value: final ?? total() });
+    steps?.push({ src: a.src, addr: a.eff.addr, kind: a.mod.k, value: total() });
   };
   for (const a of list) {
     const m = a.mod;
     if (m.k === 'base' || (!inPlay && (stat !== 'level' || a.lingering === null))) continue;
     if ('stat' in m && m.stat !== stat) continue;
-    if (m.k === 'swapStats' && stat === 'level') continue;
+    if (m.k === 'swapStats' && (m.base || stat === 'level')) continue;
     if (!affects(s, a, id)) continue;
     const lasting = a.lingering === null;
     switch (m.k) {
@@ -100,20 +125,16 @@ export function fold(
         break;
       }
       case 'set':
-        if (lasting && m.freeze !== true) final = Math.max(0, amount(s, a, id, m.to));
-        else {
-          fixed = amount(s, a, id, m.to);
-          oneShot = 0;
-        }
+        fixed = amount(s, a, id, m.to);
+        oneShot = 0;
         break;
-      case 'times':
-        if (lasting) final = Math.floor(original * m.by);
-        else {
-          const v = m.original === true ? Math.floor(original * m.by) : Math.floor(total() * m.by);
-          fixed = v - (m.original === true ? 0 : continuous);
-          oneShot = 0;
-        }
+      case 'times': {
+        const whole = lasting || m.original === true;
+        const v = Math.floor((whole ? original : total()) * m.by);
+        fixed = v - (whole ? 0 : continuous);
+        oneShot = 0;
         break;
+      }
       case 'swapStats':
         swaps++;
         break;
@@ -131,6 +152,5 @@ export function fold(
     const rest = list.filter((a) => a.mod.k !== 'swapStats');
     return fold(s, id, other, rest);
   }
-  // what an effect set for good is the value; changes that came later count on top of it
-  return final ?? total();
+  return total();
 }
