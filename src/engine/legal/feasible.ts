@@ -213,6 +213,12 @@ function outcome(x: Search, mode: number): boolean {
   return own.length === 0 || acts(x, own, 0);
 }
 
+/** Would a block of a running effect, `code` from `from` up to `to`, find anything to do? The registers stay as they are. */
+export function hasOutcome(s: State, c: Ctx, eff: Eff, code: Code, from: number, to: number): boolean {
+  const there = { ...c, regs: c.regs.slice() };
+  return acts({ s, c: there, eff, codes: [], check: true, budget: 4000, paid: 0 }, code.slice(0, to), from);
+}
+
 function acts(x: Search, code: Code, pc: number): boolean {
   const { s, c } = x;
   let any = false;

@@ -7,6 +7,7 @@ import { allHold, holds } from '../eval/cond.ts';
 import { type Ctx, ctxOf, idOf, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
 import { whoOf } from '../eval/who.ts';
+import { hasOutcome } from '../legal/feasible.ts';
 import { canPay } from '../legal/pay.ts';
 import { runDeclare } from '../ops/declare.ts';
 import { runFuse } from '../ops/fuse.ts';
@@ -152,6 +153,13 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
     case 'may': {
       const by = one(s, f, ins.by);
       if (s.answer === null) {
+        // nobody is offered what would do nothing
+        const eff = effAt(f.v[OV.addr]!);
+        if (ins.pay === null && !hasOutcome(s, frameCtx(s, f), eff, code, f.step + 1, ins.to)) {
+          f.v[OV.ok + ins.ok] = 0;
+          f.step = ins.to;
+          return;
+        }
         const self = f.regs[REG.self]![0];
         const options: Option[] = [option('yes'), option('no')];
         ask(s, by, 'yesNo', options, {
