@@ -87,10 +87,7 @@ export function prohibition(s: Scope, on: Bearer, mod: Cannot): Clause {
   const shape = ACTS[mod.do];
   const by: Arg[] = mod.by ? byArgs(s, mod.do, mod.by) : [];
   const unless: Arg[] = mod.unless ? [{ a: 'unless', c: conditions(s, mod.unless) }] : [];
-  const own =
-    by.length > 0
-      ? (shape.args ?? []).filter((a) => a.a !== 'means' || mod.do === 'beDestroyedByBattle')
-      : (shape.args ?? []);
+  const own = (shape.args ?? []).filter((a) => a.a !== 'means' || by.length === 0);
   const args = [...own, ...by, ...unless];
   const c: Clause = { verb: shape.verb, modal: 'cannot', ...(args.length > 0 ? { args } : {}) };
   if ('np' in on && !mod.where) return onCard(c, shape, on.np);
