@@ -1,5 +1,6 @@
 import type {
   Activated,
+  Attr,
   Cards,
   Cond,
   DamageSub,
@@ -53,7 +54,7 @@ export const can: Filter = { k: 'canSummon' };
 export const sub = (type: Sub): Filter => ({ k: 'sub', type });
 export const name = (is: string): Filter => ({ k: 'name', is });
 export const race = (is: string): Filter => ({ k: 'race', is });
-export const attr = (is: 'light' | 'dark' | 'earth'): Filter => ({ k: 'attr', is });
+export const attr = (is: Attr): Filter => ({ k: 'attr', is });
 export const either = (...f: Filter[]): Filter => ({ k: 'any', f });
 export const both = (...f: Filter[]): Filter => ({ k: 'all', f });
 export const not = (f: Filter): Filter => ({ k: 'not', f });
@@ -115,6 +116,8 @@ export const lostInBattle: Ev = {
   to: ['gy'],
   why: ['destroy', 'battle'],
 };
+/** From any zone of the field, as an Equip Card too. */
+export const fieldToGy: Ev = { k: 'moved', what: 'this', from: ['field'], to: ['gy'] };
 export const battleDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 'this' };
 export const directDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 'this', direct: true };
 export const enemyAttack: Ev = { k: 'attack', by: theirs };
@@ -132,7 +135,7 @@ export const pay = (n: Num): Op => ({ k: 'payLp', who: 'you', n });
 export const discard1: Op = { k: 'discard', what: { from: hand, n: 1, as: 'c' } };
 export const shuffle: Op = { k: 'shuffle', link: 'also', whose: 'you' };
 export const add = (stat: 'atk' | 'def', n: Num): Mod => ({ k: 'add', stat, n });
-export const boost = (a: number, d: number): Mod[] => [add('atk', a), add('def', d)];
+export const boost = (a: Num, d: Num): Mod[] => [add('atk', a), add('def', d)];
 
 /** Activation of a Continuous or Field card: nothing happens, its other effects begin to hold. */
 export const shell: Effect = { k: 'act', id: 'e0', on: card, do: [] };
@@ -148,8 +151,8 @@ export const aims = (at: Still, ...ops: Op[]): Activated => ({
 });
 /** Flip Effect with one target, bound as `t`. */
 export const flipAims = (at: Still, ...ops: Op[]): Activated => ({ ...aims(at, ...ops), on: flip });
-/** An Equip Spell for face-up monsters that pass `where`, and what it does to its wearer. */
-export const equipSpell = (where: Filter[], mods: Mod[]): Effect[] => [
+/** An Equip Spell for face-up monsters that pass `where`. */
+export const equips = (...where: Filter[]): Effect[] => [
   { k: 'equipTo', id: 'eq', to: among(all, up, ...where) },
   {
     k: 'act',
@@ -158,6 +161,10 @@ export const equipSpell = (where: Filter[], mods: Mod[]): Effect[] => [
     target: [{ from: among(all, up, ...where), n: 1, as: 't', recheck: [up, ...where] }],
     do: [{ k: 'equip', what: 'this', to: t }],
   },
+];
+/** The same, and what it does to its wearer. */
+export const equipSpell = (where: Filter[], mods: Mod[]): Effect[] => [
+  ...equips(...where),
   { k: 'static', id: 's1', on: 'host', from: ['szone'], mods },
 ];
 /** While the Field Spell is face-up, monsters of these Types change. */
@@ -175,6 +182,26 @@ export const semiNomi = (only: 'own' | 'ritual'): Effect => ({
   normal: 'never',
   special: { only: [only], first: true },
 });
+
+/** A card that raises one value of a face-up monster for the turn. */
+export const raise = (stat: 'atk' | 'def', n: number): Activated => ({
+  ...aims(among(all, up), { k: 'modify', what: t, mods: [add(stat, n)], until: 'endOfTurn' }),
+  damageStep: calcOnly,
+  target: [{ from: among(all, up), n: 1, as: 't', recheck: [up] }],
+});
+/** Destroyed by battle and sent to the Graveyard: a monster of that sort may come from the Deck in Attack Position. */
+export const recruits = (...where: Filter[]): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: when(lostInBattle),
+  may: true,
+  do: [
+    { k: 'summon', what: { from: from('deck', mon, ...where, can), n: 1 }, to: 'you', pos: ['attack'] },
+    shuffle,
+  ],
+});
+/** Mandatory: inflicts damage to the opponent. */
+export const burn = (n: Num): Op => ({ k: 'damage', who: 'opp', n });
 
 export const negateIt: Op[] = [
   { k: 'negate', what: 'activation', of: 'event' },

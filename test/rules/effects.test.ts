@@ -33,6 +33,37 @@ describe.each(ERAS)('rest in %s', (era) => {
     expect(d.you.card('Luster Dragon').pos).toBe('defense');
   });
 
+  test('GAP-23 exchanged original values: an Equip counts on top, a second exchange turns them back', () => {
+    const d = duel(era)
+      .you({
+        hand: ['Shield & Sword', 'Shield & Sword'],
+        monsters: ['Giant Soldier of Stone'],
+        spells: [{ card: 'Black Pendant', pos: 'up', on: { player: 0, slot: 0 } }],
+      })
+      .opp();
+    d.you.activate('Shield & Sword');
+    expect(d.you.card('Giant Soldier of Stone')).toMatchObject({ atk: 2500, def: 1300 });
+    d.you.activate('Shield & Sword');
+    expect(d.you.card('Giant Soldier of Stone')).toMatchObject({ atk: 1800, def: 2000 });
+  });
+
+  test('GAP-23 a doubled original value keeps the gains of Equips, older and newer', () => {
+    const d = duel(era)
+      .you({ lp: 4000, hand: ['Black Pendant', 'Megamorph', 'Axe of Despair'], monsters: ['Gemini Elf'] })
+      .opp();
+    for (const equip of ['Black Pendant', 'Megamorph', 'Axe of Despair'])
+      d.you.activate(equip, { targets: ['Gemini Elf'] });
+    expect(d.you.card('Gemini Elf').atk).toBe(5300);
+  });
+
+  test('GAP-17 nobody is asked about a part of an effect that would do nothing', () => {
+    const d = duel(era)
+      .you({ spells: ['Dust Tornado'], hand: ['Vorse Raider'] })
+      .opp({ spells: ['Waboku'] });
+    d.you.activate('Dust Tornado', { targets: ['Waboku'] });
+    expect(d.you.can('summon', 'Vorse Raider')).toBe(true);
+  });
+
   test('GAP-03 Kuriboh, Seven Tools and Magic Jammer in the Damage Step; Exiled Force never in a Battle Phase', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider', 'Exiled Force'] })

@@ -3,6 +3,7 @@ import {
   all,
   among,
   answer,
+  atk,
   type CardEffects,
   can,
   destroy,
@@ -15,6 +16,7 @@ import {
   shuffle,
   summoned,
   t,
+  toHand,
   turnable,
   when,
 } from '../build.ts';
@@ -84,6 +86,32 @@ export const darkCrisis: readonly CardEffects[] = [
         on: answer(enemyAttack),
         target: [{ from: 'attacker', n: 1, as: 't' }],
         do: [destroy(t)],
+      },
+    ],
+  },
+
+  {
+    code: 52824910,
+    name: 'Kaiser Glider',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        mods: [
+          {
+            k: 'cannot',
+            do: 'beDestroyedByBattle',
+            by: [{ k: 'num', stat: 'atk', cmp: '=', to: atk('this') }],
+          },
+        ],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'moved', what: 'this', from: ['mzone'], to: ['gy'], why: ['destroy'] }),
+        target: [{ from: all, n: 1, as: 't' }],
+        do: [toHand(t)],
       },
     ],
   },

@@ -1,6 +1,8 @@
 import type { CardEffects } from '../build.ts';
+import { ancientSanctuary } from './ancientSanctuary.ts';
 import { darkCrisis } from './darkCrisis.ts';
 import { flamingEternity } from './flamingEternity.ts';
+import { invasionOfChaos } from './invasionOfChaos.ts';
 import { labyrinthOfNightmare } from './labyrinthOfNightmare.ts';
 import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
@@ -9,8 +11,10 @@ import { metalRaiders } from './metalRaiders.ts';
 import { oddVerbs } from './oddVerbs.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
+import { soulOfTheDuelist } from './soulOfTheDuelist.ts';
 import { spellRuler } from './spellRuler.ts';
 import { starterDecks } from './starterDecks.ts';
+import { theLostMillennium } from './theLostMillennium.ts';
 
 export { tokens } from './tokens.ts';
 
@@ -26,6 +30,10 @@ export const cardEffects: readonly CardEffects[] = [
   ...pharaonicGuardian,
   ...magiciansForce,
   ...darkCrisis,
+  ...invasionOfChaos,
+  ...ancientSanctuary,
+  ...soulOfTheDuelist,
   ...flamingEternity,
+  ...theLostMillennium,
   ...oddVerbs,
 ];

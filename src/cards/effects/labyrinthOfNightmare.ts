@@ -1,22 +1,42 @@
+import type { Group } from '../../engine/ast/index.ts';
 import {
+  ad,
   all,
+  among,
   answer,
   atk,
   battleDamage,
+  boost,
   type CardEffects,
+  can,
   card,
+  count,
   destroy,
   does,
   draw,
+  either,
   enemyAttack,
+  equipSpell,
+  from,
   hand,
   iff,
+  is,
+  mine,
   mon,
   ph,
+  race,
+  st,
+  summoned,
   t,
+  theirs,
+  times,
   toHand,
+  up,
   when,
 } from '../build.ts';
+
+/** All Spell and Trap Cards of its player, itself among them. */
+const ownSt: Group = { in: ['field'], of: 'you', where: [st] };
 
 /** Labyrinth of Nightmare and the starter decks and prize cards of that spring. */
 export const labyrinthOfNightmare: readonly CardEffects[] = [
@@ -93,5 +113,102 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
     code: 53582587,
     name: 'Torrential Tribute',
     effects: [{ k: 'act', id: 'e1', on: answer({ k: 'summoned', what: all }), do: [destroy(all)] }],
+  },
+
+  { code: 83968380, name: 'Jar of Greed', effects: [does(draw(1))] },
+  {
+    code: 45894482,
+    name: 'Gilasaurus',
+    // Beside the Normal Summon of the turn; the opponent chooses as it resolves.
+    effects: [
+      { k: 'procedure', id: 'p', from: ['hand'], to: 'you', pos: ad },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'own')),
+        do: [
+          {
+            k: 'may',
+            by: 'opp',
+            do: [
+              {
+                k: 'summon',
+                what: { from: { in: ['gy'], of: 'opp', where: [mon, can] }, n: 1, by: 'opp' },
+                to: 'opp',
+                by: 'opp',
+                pos: ad,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 56747793,
+    name: 'United We Stand',
+    effects: equipSpell([], boost(times(800, count(among(mine, up))), times(800, count(among(mine, up))))),
+  },
+  {
+    code: 83746708,
+    name: 'Mage Power',
+    effects: equipSpell([], boost(times(500, count(ownSt)), times(500, count(ownSt)))),
+  },
+  {
+    code: 31829185,
+    name: 'Dark Necrofear',
+    // 2005: never revived, no target, and lost as an Equip Card too (facts/errata.tsv).
+    effects: [
+      {
+        k: 'summonRule',
+        id: 'sr',
+        normal: 'never',
+        special: { only: ['own'], first: false },
+      },
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand'],
+        to: 'you',
+        pos: ad,
+        cost: [{ k: 'banish', what: { from: from('gy', mon, race('Fiend')), n: 3 } }],
+      },
+      { k: 'equipTo', id: 'eq', to: all },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(ph('end', 'both')),
+        from: ['gy'],
+        if: [
+          is(
+            'this',
+            either(
+              {
+                k: 'did',
+                ev: { k: 'moved', what: 'it', to: ['gy'], why: ['destroy', 'battle'] },
+                in: 'thisTurn',
+              },
+              {
+                k: 'did',
+                ev: {
+                  k: 'moved',
+                  what: 'it',
+                  from: ['field'],
+                  to: ['gy'],
+                  why: ['destroy', 'effect'],
+                  by: 'opp',
+                },
+                in: 'thisTurn',
+              },
+            ),
+          ),
+        ],
+        do: [
+          { k: 'pick', what: { from: theirs, n: 1, as: 't' } },
+          { k: 'equip', link: 'then', what: 'this', to: t },
+        ],
+      },
+      { k: 'static', id: 's1', on: 'host', from: ['szone'], mods: [{ k: 'control', to: 'you' }] },
+    ],
   },
 ];

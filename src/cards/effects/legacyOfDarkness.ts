@@ -1,21 +1,30 @@
 import type { Activated, Filter } from '../../engine/ast/index.ts';
 import {
+  add,
   all,
   among,
   answer,
   anySub,
+  atLeast,
   battleDamage,
   type CardEffects,
+  calcOnly,
+  card,
   destroy,
   draw,
+  ex,
   iff,
   ign,
   is,
+  mine,
   other,
   pay,
+  quick,
+  r,
   spell,
   sub,
   t,
+  theirs,
   trap,
   up,
 } from '../build.ts';
@@ -107,6 +116,75 @@ export const legacyOfDarkness: readonly CardEffects[] = [
           { k: 'negate', what: 'effect', of: 'event' },
           { k: 'destroy', link: 'ifYouDo', what: 'event' },
         ],
+      },
+    ],
+  },
+
+  {
+    code: 31036355,
+    name: 'Creature Swap',
+    // No target: each player chooses as it resolves.
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        if: [ex(mine), ex(theirs)],
+        do: [
+          { k: 'pick', what: { from: mine, n: 1, as: 'a' } },
+          { k: 'pick', link: 'and', what: { from: theirs, n: 1, as: 'b', by: 'opp' } },
+          { k: 'swapControl', link: 'then', a: r('a'), b: r('b'), until: 'duel' },
+          {
+            k: 'modify',
+            link: 'ifYouDo',
+            what: { plus: [r('a'), r('b')] },
+            mods: [{ k: 'cannot', do: 'changePos' }],
+            until: 'endOfTurn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 79575620,
+    name: 'Injection Fairy Lily',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: quick,
+        may: true,
+        windows: ['damageStep'],
+        damageStep: calcOnly,
+        limit: { n: 1, per: 'chain', scope: 'card', counts: 'use' },
+        if: [{ k: 'battling', who: 'this', as: 'either' }],
+        cost: [pay(2000)],
+        do: [{ k: 'modify', what: 'this', mods: [add('atk', 3000)], until: 'endOfCalc' }],
+      },
+    ],
+  },
+  {
+    code: 31553716,
+    name: 'Spear Dragon',
+    effects: [
+      { k: 'static', id: 's1', on: 'this', mods: [{ k: 'pierce' }] },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'battle', at: 'end', who: 'this', as: 'attacker' }] },
+        do: [{ k: 'position', what: 'this', to: 'defense' }],
+      },
+    ],
+  },
+  {
+    code: 29401950,
+    name: 'Bottomless Trap Hole',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'summoned', what: among(theirs, atLeast('atk', 1500)), by: 'opp' }),
+        do: [{ k: 'destroy', what: { those: 'event', where: [up, atLeast('atk', 1500)] }, to: 'banished' }],
       },
     ],
   },

@@ -3,9 +3,12 @@ import {
   aims,
   all,
   among,
+  burn,
   type CardEffects,
+  count,
   destroy,
   discard1,
+  does,
   iff,
   ign,
   other,
@@ -68,5 +71,11 @@ export const magiciansForce: readonly CardEffects[] = [
       shell,
       { k: 'static', id: 's1', from: ['szone'], on: among(table, trap, other), mods: [{ k: 'negated' }] },
     ],
+  },
+
+  {
+    code: 27053506,
+    name: 'Secret Barrel',
+    effects: [does(burn(times(200, count({ in: ['hand', 'field'], of: 'opp' }))))],
   },
 ];

@@ -4,6 +4,7 @@ import {
   among,
   answer,
   atMost,
+  burn,
   type CardEffects,
   counterTrap,
   destroy,
@@ -24,6 +25,7 @@ import {
   theirs,
   toHand,
   trap,
+  up,
 } from '../build.ts';
 
 const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
@@ -101,6 +103,19 @@ export const metalRaiders: readonly CardEffects[] = [
         on: answer(enemyAttack),
         do: [destroy(among(theirs, { k: 'pos', is: 'attack' }))],
       },
+    ],
+  },
+
+  {
+    code: 46918794,
+    name: 'Tremendous Fire',
+    effects: [does(burn(1000), { k: 'damage', link: 'and', who: 'you', n: 500 })],
+  },
+  {
+    code: 52097679,
+    name: 'Shield & Sword',
+    effects: [
+      does({ k: 'modify', what: among(all, up), mods: [{ k: 'swapStats', base: true }], until: 'endOfTurn' }),
     ],
   },
 ];

@@ -2,20 +2,26 @@ import {
   aims,
   all,
   among,
+  atLeast,
   bd,
   type CardEffects,
+  calcOnly,
   can,
   card,
   destroy,
   down,
+  equipSpell,
   flip,
   from,
   hand,
   is,
+  mine,
   mon,
   other,
   pay,
   ph,
+  r,
+  race,
   shell,
   spell,
   st,
@@ -23,6 +29,7 @@ import {
   t,
   table,
   trap,
+  up,
 } from '../build.ts';
 import { absorbs } from './spellRuler.ts';
 
@@ -178,6 +185,77 @@ export const pharaohsServant: readonly CardEffects[] = [
         by: 'you',
         do: [{ k: 'set', what: { from: among(hand, st), n: 1 }, of: 'you' }],
       }),
+    ],
+  },
+
+  {
+    code: 78658564,
+    name: 'Goblin Attack Force',
+    effects: [
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'phase', is: 'battle', at: 'end', of: 'you' }] },
+        if: [is('this', { k: 'did', ev: { k: 'attack', by: 'it' }, in: 'thisTurn' })],
+        do: [
+          { k: 'position', what: 'this', to: 'defense' },
+          {
+            k: 'modify',
+            link: 'also',
+            what: 'this',
+            mods: [{ k: 'cannot', do: 'changePos' }],
+            until: { nth: 2, phase: 'end', of: 'you', at: 'end' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 97687912,
+    name: 'Fairy Meteor Crush',
+    effects: equipSpell([], [{ k: 'pierce' }]),
+  },
+  {
+    code: 23171610,
+    name: 'Limiter Removal',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        damageStep: calcOnly,
+        do: [
+          {
+            k: 'modify',
+            what: among(mine, up, race('Machine')),
+            mods: [{ k: 'times', stat: 'atk', by: 2 }],
+            until: 'endOfTurn',
+            as: 'm',
+          },
+          {
+            k: 'delay',
+            link: 'ifYouDo',
+            on: ph('end', 'both'),
+            times: 'once',
+            chain: false,
+            do: [destroy(r('m'))],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 85742772,
+    name: 'Gravity Bind',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        from: ['szone'],
+        on: among(all, up, atLeast('level', 4)),
+        mods: [{ k: 'cannot', do: 'attack' }],
+      },
     ],
   },
 ];

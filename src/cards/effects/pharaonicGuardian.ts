@@ -4,6 +4,8 @@ import {
   aims,
   all,
   among,
+  answer,
+  anySub,
   atMost,
   type CardEffects,
   c,
@@ -11,17 +13,22 @@ import {
   card,
   destroy,
   directDamage,
+  discard1,
+  down,
   flip,
   fragile,
   from,
   iff,
   lastAtk,
+  lostInBattle,
   mine,
   mon,
   oppHand,
+  other,
   shuffle,
   sub,
   t,
+  table,
   turnable,
   up,
 } from '../build.ts';
@@ -125,6 +132,59 @@ export const pharaonicGuardian: readonly CardEffects[] = [
         on: card,
         target: [{ from: among(all, up), n: 1, as: 't', recheck: [up] }],
         do: [destroy(t), { k: 'damage', link: 'ifYouDo', who: 'both', n: lastAtk(t) }],
+      },
+    ],
+  },
+
+  {
+    code: 4335645,
+    name: 'Newdoria',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(lostInBattle),
+        target: [{ from: all, n: 1, as: 't' }],
+        do: [destroy(t)],
+      },
+    ],
+  },
+  {
+    code: 38699854,
+    name: 'Book of Taiyou',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: among(all, down), n: 1, as: 't', recheck: [down] }],
+        do: [{ k: 'position', what: t, to: 'attack' }],
+      },
+    ],
+  },
+  {
+    code: 4178474,
+    name: 'Raigeki Break',
+    effects: [{ ...aims(among(table, other), destroy(t)), cost: [discard1] }],
+  },
+  {
+    code: 78783370,
+    name: 'Barrel Behind the Door',
+    // Only the damage of the effect answered changes side.
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'activated', what: [], by: 'both', does: { op: 'damage', to: 'you' } }),
+        damageStep: anySub,
+        do: [
+          {
+            k: 'modify',
+            what: { player: 'you' },
+            mods: [{ k: 'damageTo', who: 'you', kind: 'effect', change: 'toOther', from: 'event' }],
+            until: 'endOfWindow',
+          },
+        ],
       },
     ],
   },

@@ -1,23 +1,30 @@
-import type { Effect } from '../../engine/ast/index.ts';
+import type { Activated, Effect, Op, Static } from '../../engine/ast/index.ts';
 import {
+  add,
   aims,
   all,
   among,
   atMost,
   attr,
   bd,
+  boost,
+  burn,
   type CardEffects,
   can,
   card,
   destroy,
+  does,
+  draw,
+  equipSpell,
+  equips,
   ex,
+  fieldToGy,
   flip,
-  from,
   hand,
   iff,
   ign,
   is,
-  lostInBattle,
+  mine,
   mon,
   name,
   oppHand,
@@ -26,12 +33,15 @@ import {
   pay,
   ph,
   r,
+  raise,
+  recruits,
   semiNomi,
-  shuffle,
+  shell,
   st,
   t,
   table,
   theirs,
+  toHand,
   up,
   when,
 } from '../build.ts';
@@ -76,27 +86,40 @@ export const absorbs: Effect[] = [
   },
 ];
 
+/** Sent from the field to the Graveyard it may go on top of the Deck. */
+const tops = (cost: Op): Activated => ({
+  k: 'act',
+  id: 'e2',
+  on: iff(fieldToGy),
+  may: true,
+  cost: [cost],
+  do: [{ k: 'toDeck', what: 'this', at: 'top' }],
+});
+/** Twice or half the original ATK, while its player's LP compare so with the opponent's. */
+const megamorph = (id: string, cmp: '<' | '>', by: 2 | 0.5): Static => ({
+  k: 'static',
+  id,
+  on: 'host',
+  from: ['szone'],
+  if: [{ k: 'cmp', a: { k: 'lp', of: 'you' }, cmp, b: { k: 'lp', of: 'opp' } }],
+  mods: [{ k: 'times', stat: 'atk', by, original: true }],
+});
+
 export const spellRuler: readonly CardEffects[] = [
+  {
+    code: 97017120,
+    name: 'Giant Rat',
+    effects: [recruits(attr('earth'), atMost('atk', 1500))],
+  },
   {
     code: 83011277,
     name: 'Mystic Tomato',
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: when(lostInBattle),
-        may: true,
-        do: [
-          {
-            k: 'summon',
-            what: { from: from('deck', mon, attr('dark'), atMost('atk', 1500), can), n: 1 },
-            to: 'you',
-            pos: ['attack'],
-          },
-          shuffle,
-        ],
-      },
-    ],
+    effects: [recruits(attr('dark'), atMost('atk', 1500))],
+  },
+  {
+    code: 95956346,
+    name: 'Shining Angel',
+    effects: [recruits(attr('light'), atMost('atk', 1500))],
   },
   {
     code: 34124316,
@@ -182,6 +205,51 @@ export const spellRuler: readonly CardEffects[] = [
         ],
       },
     ],
+  },
+  {
+    code: 40619825,
+    name: 'Axe of Despair',
+    // 2005: it does not miss its time and is no "Archfiend" card (facts/errata.tsv).
+    effects: [...equipSpell([], [add('atk', 1000)]), tops({ k: 'tribute', what: { from: mine, n: 1 } })],
+    revisions: { modern: [{ ...tops({ k: 'tribute', what: { from: mine, n: 1 } }), on: when(fieldToGy) }] },
+  },
+  {
+    code: 65169794,
+    name: 'Black Pendant',
+    effects: [
+      ...equipSpell([], [add('atk', 500)]),
+      { k: 'act', id: 'e2', on: iff(fieldToGy), do: [burn(500)] },
+    ],
+  },
+  {
+    code: 99597615,
+    name: 'Malevolent Nuzzler',
+    effects: [...equipSpell([], [add('atk', 700)]), tops(pay(500))],
+    revisions: { modern: [{ ...tops(pay(500)), on: when(fieldToGy) }] },
+  },
+  {
+    code: 22046459,
+    name: 'Megamorph',
+    effects: [...equips(), megamorph('s1', '<', 2), megamorph('s2', '>', 0.5)],
+  },
+  { code: 70046172, name: 'Rush Recklessly', effects: [raise('atk', 700)] },
+  {
+    code: 56594520,
+    name: 'Gaia Power',
+    effects: [
+      shell,
+      { k: 'static', id: 's1', from: ['fzone'], on: among(all, up, attr('earth')), mods: boost(500, -400) },
+    ],
+  },
+  {
+    code: 42703248,
+    name: 'Giant Trunade',
+    effects: [does(toHand(among(table, st, other)))],
+  },
+  {
+    code: 70368879,
+    name: 'Upstart Goblin',
+    effects: [does(draw(1), { k: 'gainLp', link: 'then', who: 'opp', n: 1000 })],
   },
   { code: 5318639, name: 'Mystical Space Typhoon', effects: [aims(among(table, st, other), destroy(t))] },
   {

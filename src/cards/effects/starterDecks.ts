@@ -1,7 +1,6 @@
-import type { Activated, Filter, Op } from '../../engine/ast/index.ts';
+import type { Filter, Op } from '../../engine/ast/index.ts';
 import {
   ad,
-  add,
   aims,
   all,
   among,
@@ -36,6 +35,7 @@ import {
   quick,
   r,
   race,
+  raise,
   shell,
   shuffle,
   spell,
@@ -59,16 +59,6 @@ const unmask = (kind: Filter): Op[] => [
   { k: 'reveal', what: t, to: 'both' },
   { k: 'if', link: 'also', c: is(t, kind), do: [destroy(t)] },
 ];
-/** A Trap that raises one value of a face-up monster for the turn. */
-const raise = (stat: 'atk' | 'def', n: number): Activated => ({
-  k: 'act',
-  id: 'e1',
-  on: card,
-  damageStep: calcOnly,
-  target: [{ from: among(all, up), n: 1, as: 't', recheck: [up] }],
-  do: [{ k: 'modify', what: t, mods: [add(stat, n)], until: 'endOfTurn' }],
-});
-
 export const starterDecks: readonly CardEffects[] = [
   {
     code: 17985575,

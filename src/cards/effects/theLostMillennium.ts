@@ -1,0 +1,22 @@
+import type { Activated, Filter } from '../../engine/ast/index.ts';
+import { among, type CardEffects, card, pay, t, theirs, up } from '../build.ts';
+
+/** Pay 800 for control of a face-up monster until the End Phase. */
+const takes = (...where: Filter[]): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: card,
+  cost: [pay(800)],
+  target: [{ from: among(theirs, up, ...where), n: 1, as: 't', recheck: [up, { k: 'ctrl', is: 'opp' }] }],
+  do: [{ k: 'control', what: t, to: 'you', until: 'endPhase' }],
+});
+
+export const theLostMillennium: readonly CardEffects[] = [
+  {
+    code: 87910978,
+    name: 'Brain Control',
+    // 2005: any face-up monster (facts/errata.tsv).
+    effects: [takes()],
+    revisions: { modern: [takes({ k: 'canNormal' })] },
+  },
+];
