@@ -67,10 +67,8 @@ describe.each(ERAS)('interplay in %s', (era) => {
       .opp();
     d.you.activate('Last Will');
     d.you.set('Judge Man', { tributes: ['Battle Ox'] });
-    d.you.yes();
-    d.you.choose('Kuriboh');
-    expect(d.you.monsters).toContain('Judge Man');
-    expect(d.you.monsters).not.toContain('Kuriboh');
+    expect(d.you.monsters).toEqual(['Judge Man', ...others.slice(1), 'Sangan']);
+    expect(d.you.can('pos', 'Vorse Raider')).toBe(true);
   });
 
   test('GAP-13 Last Will acts at the Tribute of a Tribute Summon (2005: at that moment)', () => {
