@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, ERAS } from './table.ts';
+import { duel, ERAS, except } from './table.ts';
 
 describe.each(ERAS)('battle in %s', (era) => {
   test('BATTLE-01 each face-up Attack Position monster attacks once per Battle Phase', () => {
@@ -59,16 +59,6 @@ describe.each(ERAS)('battle in %s', (era) => {
     expect(d.you.lp).toBe(7700);
   });
 
-  test('GAP-05 0 ATK against 0 ATK in Attack Position: both destroyed', () => {
-    const d = duel(era)
-      .you({ monsters: ['Millennium Shield'] })
-      .opp({ monsters: ['Labyrinth Wall'] });
-    d.you.phase('battle');
-    d.you.attack('Millennium Shield', 'Labyrinth Wall');
-    expect(d.you.gy).toEqual(['Millennium Shield']);
-    expect(d.opp.gy).toEqual(['Labyrinth Wall']);
-  });
-
   test('GAP-07 the attacker destroyed in answer: the attack ends, the target stays', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
@@ -103,44 +93,6 @@ describe.each(ERAS)('battle in %s', (era) => {
     d.opp.activate('Magic Cylinder');
     d.you.phase('main2');
     expect(d.you.can('pos', 'Vorse Raider')).toBe(false);
-  });
-
-  test('GAP-06 replay: the target left; the same monster may attack another, or directly', () => {
-    const d = duel(era)
-      .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
-      .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });
-    d.you.phase('battle');
-    d.you.attack('Vorse Raider', 'Mokey Mokey');
-    d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
-    expect(d.heard).toContain('replay');
-    expect(d.you.targets('Vorse Raider')).toEqual(['direct']);
-    expect(d.you.can('attack', 'Battle Ox')).toBe(true);
-    d.you.attack('Battle Ox', 'direct');
-    d.you.attack('Vorse Raider', 'direct');
-    expect(d.opp.lp).toBe(8000 - 300 - 1700 - 1900);
-  });
-
-  test('GAP-06 replay: the monster whose attack was withdrawn may not change position this turn', () => {
-    const d = duel(era)
-      .you({ monsters: ['Vorse Raider'] })
-      .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });
-    d.you.phase('battle');
-    d.you.attack('Vorse Raider', 'Mokey Mokey');
-    d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
-    d.you.phase('main2');
-    expect(d.you.can('pos', 'Vorse Raider')).toBe(false);
-  });
-
-  test('GAP-06 replay: a monster that appears sets it off as well', () => {
-    const d = duel(era)
-      .you({ monsters: ['Vorse Raider'] })
-      .opp({ gy: ['Luster Dragon'], monsters: ['Mokey Mokey'], spells: ['Call of the Haunted'] });
-    d.you.phase('battle');
-    d.you.attack('Vorse Raider', 'Mokey Mokey');
-    d.opp.activate('Call of the Haunted', { targets: ['Luster Dragon'] });
-    expect(d.heard).toContain('replay');
-    expect(d.opp.monsters).toEqual(['Mokey Mokey', 'Luster Dragon']);
-    expect(d.you.targets('Vorse Raider').sort()).toEqual(['Luster Dragon', 'Mokey Mokey']);
   });
 
   test('GAP-48 a Flip Effect cannot choose the monster already destroyed in that battle', () => {
@@ -270,5 +222,57 @@ describe('Damage Step windows', () => {
     d.opp.pass();
     expect(d.opp.can('activate', 'Castle Walls')).toBe(true);
     expect(d.opp.card('Battle Ox').atk).toBe(2200);
+  });
+});
+
+describe.each(except('modern', 'edison'))('withdrawn attacks in %s', (era) => {
+  test('GAP-06 replay: a monster that appears sets it off as well', () => {
+    const d = duel(era)
+      .you({ monsters: ['Vorse Raider'] })
+      .opp({ gy: ['Luster Dragon'], monsters: ['Mokey Mokey'], spells: ['Call of the Haunted'] });
+    d.you.phase('battle');
+    d.you.attack('Vorse Raider', 'Mokey Mokey');
+    d.opp.activate('Call of the Haunted', { targets: ['Luster Dragon'] });
+    expect(d.heard).toContain('replay');
+    expect(d.opp.monsters).toEqual(['Mokey Mokey', 'Luster Dragon']);
+    expect(d.you.targets('Vorse Raider').sort()).toEqual(['Luster Dragon', 'Mokey Mokey']);
+  });
+
+  test('GAP-06 replay: the monster whose attack was withdrawn may not change position this turn', () => {
+    const d = duel(era)
+      .you({ monsters: ['Vorse Raider'] })
+      .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });
+    d.you.phase('battle');
+    d.you.attack('Vorse Raider', 'Mokey Mokey');
+    d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
+    d.you.phase('main2');
+    expect(d.you.can('pos', 'Vorse Raider')).toBe(false);
+  });
+
+  test('GAP-06 replay: the target left; the same monster may attack another, or directly', () => {
+    const d = duel(era)
+      .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
+      .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });
+    d.you.phase('battle');
+    d.you.attack('Vorse Raider', 'Mokey Mokey');
+    d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
+    expect(d.heard).toContain('replay');
+    expect(d.you.targets('Vorse Raider')).toEqual(['direct']);
+    expect(d.you.can('attack', 'Battle Ox')).toBe(true);
+    d.you.attack('Battle Ox', 'direct');
+    d.you.attack('Vorse Raider', 'direct');
+    expect(d.opp.lp).toBe(8000 - 300 - 1700 - 1900);
+  });
+});
+
+describe.each(except('modern'))('two monsters without ATK in %s', (era) => {
+  test('GAP-05 0 ATK against 0 ATK in Attack Position: both destroyed', () => {
+    const d = duel(era)
+      .you({ monsters: ['Millennium Shield'] })
+      .opp({ monsters: ['Labyrinth Wall'] });
+    d.you.phase('battle');
+    d.you.attack('Millennium Shield', 'Labyrinth Wall');
+    expect(d.you.gy).toEqual(['Millennium Shield']);
+    expect(d.opp.gy).toEqual(['Labyrinth Wall']);
   });
 });

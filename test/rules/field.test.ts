@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duel, ERAS } from './table.ts';
+import { duel, ERAS, except } from './table.ts';
 
 describe.each(ERAS)('Field Spells in %s', (era) => {
-  test('FIELD-02 FIELD-03 EX-36 a new one destroys the active one of the opponent', () => {
-    const d = duel(era)
-      .you({ hand: ['Yami'] })
-      .opp({ field: { card: 'Sogen', pos: 'up' } });
-    d.you.activate('Yami');
-    expect(d.you.field).toEqual(['Yami']);
-    expect(d.opp.field).toEqual([]);
-    expect(d.opp.gy).toEqual(['Sogen']);
-  });
-
   test('EX-36 merely Setting one leaves the opponent’s active one', () => {
     const d = duel(era)
       .you({ hand: ['Yami'] })
@@ -76,18 +66,6 @@ describe.each(ERAS)('Field Spells in %s', (era) => {
 });
 
 describe.each(ERAS)('under Imperial Order in %s', (era) => {
-  test('FIELD-06 a Field Spell whose effect is negated still takes the place of the old one', () => {
-    const d = duel(era)
-      .you({ hand: ['Yami', 'Sogen'], field: { card: 'Sogen', pos: 'up' }, monsters: ['Battle Ox'] })
-      .opp({ spells: [{ card: 'Imperial Order', pos: 'up' }], field: { card: 'Sogen', pos: 'up' } });
-    d.you.activate('Yami');
-    expect(d.you.field).toEqual(['Yami']);
-    expect(d.opp.field).toEqual([]);
-    d.you.activate('Sogen');
-    expect(d.you.field).toEqual(['Sogen']);
-    expect(d.you.card('Battle Ox').atk).toBe(1700);
-  });
-
   test('TRAP-03 a Continuous Trap turned up under Royal Decree holds as soon as the Decree is gone', () => {
     const d = duel(era)
       .you({
@@ -146,6 +124,30 @@ describe('where the eras differ', () => {
     expect(d.state.decision?.player).toBe(1); // the window for Yami
     d.opp.pass();
     expect(d.you.card('Beast of Talwar').atk).toBe(2600);
+    expect(d.you.card('Battle Ox').atk).toBe(1700);
+  });
+});
+
+describe.each(except('modern'))('one Field Spell on the whole field in %s', (era) => {
+  test('FIELD-02 FIELD-03 EX-36 a new one destroys the active one of the opponent', () => {
+    const d = duel(era)
+      .you({ hand: ['Yami'] })
+      .opp({ field: { card: 'Sogen', pos: 'up' } });
+    d.you.activate('Yami');
+    expect(d.you.field).toEqual(['Yami']);
+    expect(d.opp.field).toEqual([]);
+    expect(d.opp.gy).toEqual(['Sogen']);
+  });
+
+  test('FIELD-06 a Field Spell whose effect is negated still takes the place of the old one', () => {
+    const d = duel(era)
+      .you({ hand: ['Yami', 'Sogen'], field: { card: 'Sogen', pos: 'up' }, monsters: ['Battle Ox'] })
+      .opp({ spells: [{ card: 'Imperial Order', pos: 'up' }], field: { card: 'Sogen', pos: 'up' } });
+    d.you.activate('Yami');
+    expect(d.you.field).toEqual(['Yami']);
+    expect(d.opp.field).toEqual([]);
+    d.you.activate('Sogen');
+    expect(d.you.field).toEqual(['Sogen']);
     expect(d.you.card('Battle Ox').atk).toBe(1700);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, ERAS } from './table.ts';
+import { duel, ERAS, except } from './table.ts';
 
 const set = (card: string) => ({ card, pos: 'faceDownDefense' as const });
 const bls = 'Black Luster Soldier - Envoy of the Beginning';
@@ -15,17 +15,6 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.heard).not.toContain('replay');
     expect(d.opp.gy.sort()).toEqual(['Book of Moon', 'Vorse Raider']);
     expect(d.opp.lp).toBe(8000);
-  });
-
-  test('GAP-06 Ring of Destruction on a monster not attacked sets off a replay as well', () => {
-    const d = duel(era)
-      .you({ monsters: ['Battle Ox'] })
-      .opp({ monsters: ['Mokey Mokey', 'Vorse Raider'], spells: ['Ring of Destruction'] });
-    d.you.phase('battle');
-    d.you.attack('Battle Ox', 'Mokey Mokey');
-    d.opp.activate('Ring of Destruction', { targets: ['Vorse Raider'] });
-    expect(d.heard).toContain('replay');
-    expect(d.you.can('attack', 'Battle Ox')).toBe(true);
   });
 
   test('GAP-06 taking the attacked monster’s neighbour away from the attacker’s own side is no replay', () => {
@@ -213,16 +202,6 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(e.you.can('attack', 'Asura Priest')).toBe(false);
   });
 
-  test('GAP-06 an attack of Asura Priest that was withdrawn leaves that target to be attacked', () => {
-    const d = duel(era)
-      .you({ monsters: ['Asura Priest'] })
-      .opp({ monsters: ['Mokey Mokey', 'Mammoth Graveyard'], spells: ['Ring of Destruction'] });
-    d.you.phase('battle');
-    d.you.attack('Asura Priest', 'Mokey Mokey');
-    d.opp.activate('Ring of Destruction', { targets: ['Mammoth Graveyard'] });
-    expect(d.you.targets('Asura Priest')).toEqual(['Mokey Mokey']);
-  });
-
   test('GAP-02 Kuriboh answers damage of an attack only, in the Damage Step', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider'] })
@@ -361,5 +340,28 @@ describe.each(ERAS)('interplay in %s', (era) => {
       .opp({ monsters: [set('Vorse Raider')] });
     expect(d.you.card('Battle Ox').atk).toBe(1700);
     expect(d.you.can('activate', 'Fissure')).toBe(false);
+  });
+});
+
+describe.each(except('modern', 'edison'))('interplay of withdrawn attacks in %s', (era) => {
+  test('GAP-06 Ring of Destruction on a monster not attacked sets off a replay as well', () => {
+    const d = duel(era)
+      .you({ monsters: ['Battle Ox'] })
+      .opp({ monsters: ['Mokey Mokey', 'Vorse Raider'], spells: ['Ring of Destruction'] });
+    d.you.phase('battle');
+    d.you.attack('Battle Ox', 'Mokey Mokey');
+    d.opp.activate('Ring of Destruction', { targets: ['Vorse Raider'] });
+    expect(d.heard).toContain('replay');
+    expect(d.you.can('attack', 'Battle Ox')).toBe(true);
+  });
+
+  test('GAP-06 an attack of Asura Priest that was withdrawn leaves that target to be attacked', () => {
+    const d = duel(era)
+      .you({ monsters: ['Asura Priest'] })
+      .opp({ monsters: ['Mokey Mokey', 'Mammoth Graveyard'], spells: ['Ring of Destruction'] });
+    d.you.phase('battle');
+    d.you.attack('Asura Priest', 'Mokey Mokey');
+    d.opp.activate('Ring of Destruction', { targets: ['Mammoth Graveyard'] });
+    expect(d.you.targets('Asura Priest')).toEqual(['Mokey Mokey']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDuel, surrender } from '../../src/engine/index.ts';
-import { duel, ERAS, poolOf } from './table.ts';
+import { duel, ERAS, except, poolOf } from './table.ts';
 
 const set = (card: string) => ({ card, pos: 'faceDownDefense' as const });
 
@@ -175,21 +175,6 @@ describe.each(ERAS)('more interplay in %s', (era) => {
     expect(d.winner).toBe(1);
   });
 
-  test('SETUP-06 SETUP-02 both draw five; the Decks are shuffled by the seed', () => {
-    const pool = poolOf(era);
-    const main = pool.defs
-      .filter((x) => x.kind === 0 && !x.inExtra && !x.isToken)
-      .slice(0, 40)
-      .map((x) => x.code);
-    const deck = { main, extra: [] };
-    const begin = (seed: number) => createDuel({ pool, rules: era, seed, decks: [deck, deck], first: 0 });
-    const s = begin(1);
-    expect(s.zones[1]).toHaveLength(6); // five and the draw of the first turn (PRM-10)
-    expect(s.zones[10]).toHaveLength(5);
-    expect(begin(1).zones[0]).toEqual(s.zones[0]);
-    expect(begin(2).zones[0]).not.toEqual(s.zones[0]);
-  });
-
   test('DRAW-03 PRM-10 without the first draw as a house rule', () => {
     const pool = poolOf(era);
     const main = pool.defs
@@ -226,5 +211,22 @@ describe.each(ERAS)('more interplay in %s', (era) => {
     d.opp.choose('Kuriboh');
     d.opp.choose('Exiled Force');
     expect(d.opp.hand.sort()).toEqual(['Exiled Force', 'Kuriboh']);
+  });
+});
+
+describe.each(except('modern'))('the beginning of the Duel in %s', (era) => {
+  test('SETUP-06 SETUP-02 both draw five; the Decks are shuffled by the seed', () => {
+    const pool = poolOf(era);
+    const main = pool.defs
+      .filter((x) => x.kind === 0 && !x.inExtra && !x.isToken)
+      .slice(0, 40)
+      .map((x) => x.code);
+    const deck = { main, extra: [] };
+    const begin = (seed: number) => createDuel({ pool, rules: era, seed, decks: [deck, deck], first: 0 });
+    const s = begin(1);
+    expect(s.zones[1]).toHaveLength(6); // five and the draw of the first turn (PRM-10)
+    expect(s.zones[10]).toHaveLength(5);
+    expect(begin(1).zones[0]).toEqual(s.zones[0]);
+    expect(begin(2).zones[0]).not.toEqual(s.zones[0]);
   });
 });

@@ -18,9 +18,7 @@ export function poolOf(rules: string): Pool {
 }
 
 export const duel = duelWith(poolOf);
-/** Both eras, for rules that hold in each. */
-export const ERAS = ['classic', 'goat'] as const;
 /** Every rule profile, for rules that hold in all of them. */
-export const EVERY = Object.keys(PROFILES);
+export const ERAS = Object.keys(PROFILES);
 /** Those but the ones named, for a rule that they have otherwise. */
-export const except = (...names: string[]): string[] => EVERY.filter((name) => !names.includes(name));
+export const except = (...names: string[]): string[] => ERAS.filter((name) => !names.includes(name));
