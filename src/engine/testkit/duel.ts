@@ -61,6 +61,8 @@ export interface Duel {
   readonly winner: PlayerId | 'draw' | null;
   /** Kinds of the events since the last play, passed windows included. */
   readonly heard: readonly string[];
+  /** Numbers of the chain links resolved since the last play, in that order. */
+  readonly links: readonly number[];
   /**
    * Passes windows until no chain is being built or resolved. A play is made at the first decision it fits: without this
    * an own Quick-Play after an own activation is chained to it.
@@ -116,6 +118,10 @@ function open(pool: Pool, rules: string, o: Options, mine: Side, theirs: Side): 
     get heard() {
       table.passed();
       return table.heard;
+    },
+    get links() {
+      table.passed();
+      return table.links;
     },
     resolve: () => table.passWhile((s) => s.chain.length > 0),
   };

@@ -16,6 +16,8 @@ export class Table {
   events: Event[] = [];
   /** Kinds of `events`, those after windows passed for reading included. */
   heard: string[] = [];
+  /** Numbers of the chain links resolved among them. */
+  links: number[] = [];
 
   constructor(state: State, code: (name: string) => number) {
     this.state = state;
@@ -49,6 +51,7 @@ export class Table {
       });
     }
     this.heard = events.map((e) => e.k);
+    this.links = events.filter((e) => e.k === 'resolved').map((e) => e.n);
     return s;
   }
 
