@@ -50,17 +50,6 @@ describe.each(ERAS)('more interplay in %s', (era) => {
     expect(d.you.lp).toBe(500);
   });
 
-  test('FLIP-10 D.D. Warrior Lady removes a Flip monster before its effect, which still acts', () => {
-    const d = duel(era)
-      .you({ monsters: ['D.D. Warrior Lady', 'Battle Ox'] })
-      .opp({ monsters: [set('Man-Eater Bug')] });
-    d.you.phase('battle');
-    d.you.attack('D.D. Warrior Lady', 'Man-Eater Bug');
-    d.you.activate('D.D. Warrior Lady');
-    expect(d.opp.banished).toEqual(['Man-Eater Bug']);
-    expect(d.you.gy).toEqual(['Battle Ox']);
-  });
-
   test('GAP-15 Magic Cylinder: the attacker turned down in chain, its ATK is still what it reads on the field', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider'], hand: ['Book of Moon'] })
@@ -214,7 +203,7 @@ describe.each(ERAS)('more interplay in %s', (era) => {
   });
 });
 
-describe.each(except('modern'))('the beginning of the Duel in %s', (era) => {
+describe.each(except('modern'))('what modern rules have otherwise, in %s', (era) => {
   test('SETUP-06 SETUP-02 both draw five; the Decks are shuffled by the seed', () => {
     const pool = poolOf(era);
     const main = pool.defs
@@ -228,5 +217,16 @@ describe.each(except('modern'))('the beginning of the Duel in %s', (era) => {
     expect(s.zones[10]).toHaveLength(5);
     expect(begin(1).zones[0]).toEqual(s.zones[0]);
     expect(begin(2).zones[0]).not.toEqual(s.zones[0]);
+  });
+
+  test('FLIP-10 D.D. Warrior Lady removes a Flip monster before its effect, which still acts', () => {
+    const d = duel(era)
+      .you({ monsters: ['D.D. Warrior Lady', 'Battle Ox'] })
+      .opp({ monsters: [set('Man-Eater Bug')] });
+    d.you.phase('battle');
+    d.you.attack('D.D. Warrior Lady', 'Man-Eater Bug');
+    d.you.activate('D.D. Warrior Lady');
+    expect(d.opp.banished).toEqual(['Man-Eater Bug']);
+    expect(d.you.gy).toEqual(['Battle Ox']);
   });
 });
