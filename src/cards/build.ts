@@ -202,6 +202,31 @@ export const recruits = (...where: Filter[]): Activated => ({
 });
 /** Mandatory: inflicts damage to the opponent. */
 export const burn = (n: Num): Op => ({ k: 'damage', who: 'opp', n });
+/** "Can only be …": for ever, also when it comes back (SPECIAL-06). */
+export const nomi = (only: 'own' | 'fusion' | 'ritual'): Effect => ({
+  k: 'summonRule',
+  id: 'sr',
+  normal: 'never',
+  special: { only: [only], first: false },
+});
+
+/** After it has attacked it lies in Defense Position from the end of the Battle Phase to the end of its player's next turn. */
+export const tiresOut = (id: string): Effect => ({
+  k: 'react',
+  id,
+  on: { ev: [{ k: 'phase', is: 'battle', at: 'end', of: 'both' }] },
+  if: [is('this', { k: 'did', ev: { k: 'attack', by: 'it' }, in: 'thisTurn' })],
+  do: [
+    { k: 'position', what: 'this', to: 'defense' },
+    {
+      k: 'modify',
+      link: 'also',
+      what: 'this',
+      mods: [{ k: 'cannot', do: 'changePos' }],
+      until: { nth: 2, phase: 'end', of: 'you', at: 'end' },
+    },
+  ],
+});
 
 export const negateIt: Op[] = [
   { k: 'negate', what: 'activation', of: 'event' },

@@ -32,7 +32,8 @@ export type FactSub =
   | 'continuous'
   | 'equip'
   | 'field'
-  | 'counter';
+  | 'counter'
+  | 'gemini';
 export type FactAttr = 'light' | 'dark' | 'earth' | 'water' | 'fire' | 'wind' | 'divine';
 
 /** A condition on one Fusion Material, in the form of the effect AST's filters. */

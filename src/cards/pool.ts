@@ -2,7 +2,7 @@ import type { CardDef, Effect } from '../engine/ast/index.ts';
 import type { CardEffects } from './build.ts';
 import { cardEffects, tokens as tokenEffects } from './effects/index.ts';
 import { type CardFacts, goatFacts, type NameLang, type TokenFacts, tokenFacts } from './facts.ts';
-import { expand } from './keywords.ts';
+import { contact, expand } from './keywords.ts';
 
 /** A card the engine can play, and its names for display. */
 export type PoolCard = CardDef & { names: Record<NameLang, string> };
@@ -58,7 +58,7 @@ function cardOf(fact: CardFacts, { effects, revisions, alsoNamed, holds, materia
     ...(slots !== undefined && { materials: { ...slots, ...materials } }),
     ...(alsoNamed !== undefined && { alsoNamed }),
     ...(holds !== undefined && { holds }),
-    effects: expand(effects),
+    effects: [...(slots?.contact === undefined ? [] : contact(slots)), ...expand(effects)],
     ...(revisions !== undefined && { revisions: mapValues(revisions, expand) }),
   };
 }

@@ -225,6 +225,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
         } else if (e.on.k === 'ignition') {
           def.ignitions.push(eff);
           writable.acts |= fieldZonesOf(eff);
+          if (e.users === 'both') writable.shared = true;
         } else if (e.on.k === 'quick') {
           def.quicks.push(eff);
           writable.fast |= fieldZonesOf(eff);

@@ -67,6 +67,7 @@ export const HOWS = [
   'synchro',
   'xyz',
   'link',
+  'again',
 ] as const;
 export type How = (typeof HOWS)[number];
 

@@ -61,7 +61,8 @@ export function effectGap(e: Effect): string | null {
       const { k } = e.on;
       if (e.on.k === 'trigger' && e.on.every === true)
         return 'a trigger per card (`every`) is not split up yet';
-      if (e.users === 'both' && k !== 'quick') return 'only quick effects may be used by either player';
+      if (e.users === 'both' && k !== 'quick' && k !== 'ignition')
+        return 'only ignition and quick effects may be used by either player';
       if (k === 'trigger' || k === 'flip')
         return placeGap(e.from, ['deck', 'extra'], 'no trigger is looked for there');
       return placeGap(e.from, ['deck', 'extra', 'banished'], 'no activation is offered there');
@@ -195,6 +196,8 @@ export function modGap(m: Mod, on: ModTarget): string | null {
       return m.freeze === true ? '`freeze` is not read on an original value' : null;
     case 'cannot':
       if (UNREAD_ACTS.has(m.do)) return `nobody asks whether one can ${m.do}`;
+      if (m.part !== undefined && (m.do !== 'activate' || on === 'player'))
+        return 'a part of a keyword is switched off on cards, as an activation';
       if (on === 'cards' && PLAYER_ACTS.has(m.do)) return `${m.do} is asked of players only`;
       if (m.where !== undefined && CARDLESS_ACTS.has(m.do))
         return `${m.do} is about no card, \`where\` never passes`;

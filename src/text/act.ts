@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
 import type { Arg, Clause, Statement } from './tree.ts';
 import { player } from './who.ts';
 
-type Cannot = Pick<Extract<Mod, { k: 'cannot' }>, 'do' | 'where' | 'by' | 'unless'>;
+type Cannot = Pick<Extract<Mod, { k: 'cannot' }>, 'do' | 'where' | 'by' | 'unless' | 'part'>;
 
 /** `active`: the card does it. `passive`: it is done to the card, by a player if one is forbidden. `player`: no card is needed. */
 interface ActShape {
@@ -66,6 +66,11 @@ const ACTS: Record<Act, ActShape> = {
   faceDown: { how: 'passive', verb: 'turn', args: [{ a: 'adv', adv: 'faceDown' }], kind: 'card' },
 };
 
+/** Parts of keywords that are switched off. */
+const PARTS: Record<NonNullable<Cannot['part']>, ActShape> = {
+  return: { how: 'passive', verb: 'return', args: [{ a: 'adv', adv: 'toHandByOwnEffect' }], kind: 'card' },
+};
+
 /** What a player forbidden these loses is the doing, not the card. */
 const BY_PLAYER: readonly Act[] = [
   'flipSummon',
@@ -84,7 +89,7 @@ const BY_PLAYER: readonly Act[] = [
 ];
 
 export function prohibition(s: Scope, on: Bearer, mod: Cannot): Clause {
-  const shape = ACTS[mod.do];
+  const shape = mod.part === undefined ? ACTS[mod.do] : PARTS[mod.part];
   const by: Arg[] = mod.by ? byArgs(s, mod.do, mod.by) : [];
   const unless: Arg[] = mod.unless ? [{ a: 'unless', c: conditions(s, mod.unless) }] : [];
   const own = (shape.args ?? []).filter((a) => a.a !== 'means' || by.length === 0);

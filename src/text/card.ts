@@ -95,8 +95,9 @@ function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
       };
     });
     out.push({ p: 'materials', items });
-    if (def.materials.contact) out.push({ p: 'contact' });
-    else if (!def.materials.substitutes) out.push({ p: 'noSubstitutes' });
+    if (def.materials.contact !== undefined) {
+      if (!def.effects.some((e) => e.k === 'procedure')) out.push({ p: 'contact' });
+    } else if (!def.materials.substitutes) out.push({ p: 'noSubstitutes' });
   }
   if (def.ritualSpell !== undefined) {
     const spell = cards(def.ritualSpell);

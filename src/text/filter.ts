@@ -254,6 +254,7 @@ export function summonVerbs(how: readonly SummonHow[] | undefined): Pick<Clause,
 const SUMMON_VERBS: Record<SummonHow, Verb> = {
   normal: 'normalSummon',
   tribute: 'tributeSummon',
+  again: 'normalSummon',
   flip: 'flipSummon',
   special: 'specialSummon',
   fusion: 'fusionSummon',

@@ -167,7 +167,7 @@ const NEGATED = ['activation', 'effect', 'summon', 'attack'] as const;
 function summoned(t: Teller): Line {
   const how = HOWS[t.e.n];
   // Those that are no effects were told when they were tried.
-  if (how === 'normal' || how === 'tribute' || how === 'flip' || how === 'own') return [];
+  if (how === 'normal' || how === 'tribute' || how === 'again' || how === 'flip' || how === 'own') return [];
   return [summon(t, how)];
 }
 

@@ -42,6 +42,14 @@ export function summonRule(s: Scope, e: SummonRule): Paragraph {
   if (e.normal === 'never') not('normalSummon', ['set']);
   if (e.normal === 'setOnly')
     add({ verb: 'set', obj: self, passive: true, modal: 'can', args: [{ a: 'adv', adv: 'only' }] });
+  if (e.again)
+    add({
+      verb: 'normalSummon',
+      obj: self,
+      passive: true,
+      modal: 'can',
+      args: [{ a: 'adv', adv: 'againOnField' }],
+    });
   if (e.flip) not('flipSummon');
   if (e.special === 'never') not('specialSummon');
   else if (e.special && 'notFrom' in e.special)

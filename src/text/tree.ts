@@ -8,6 +8,8 @@ import type { Verb } from './verbs.ts';
 
 export type Adverb =
   | 'byDirectAttack'
+  | 'againOnField'
+  | 'toHandByOwnEffect'
   | 'atOnce'
   | 'instead'
   | 'also'

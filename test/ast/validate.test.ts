@@ -448,7 +448,7 @@ const GAPS: [string, CardDef, string, CardDef][] = [
       ...monster(),
       materials: { slots: [{ n: 1, where: [{ k: 'name', is: 'X' }] }], substitutes: true, contact: 'banish' },
     },
-    'materials.contact: contact Fusions',
+    'materials.contact: needs a procedure',
     { ...monster(), materials: { slots: [{ n: 1, where: [{ k: 'name', is: 'X' }] }], substitutes: true } },
   ],
 ];

@@ -34,8 +34,8 @@ const wanted = `
 type Node = Record<string, unknown>;
 const all = [...cardEffects, ...tokens];
 const everyEffect = (card: CardEffects): Effect[] => [
-  ...card.effects,
-  ...Object.values(card.revisions ?? {}).flat(),
+  ...expand(card.effects),
+  ...expand(Object.values(card.revisions ?? {}).flat()),
 ];
 
 /** Visits every object inside plain data, each with the key it stands under. */
@@ -151,7 +151,11 @@ describe('the pool', () => {
   test('keywords are expanded', () => {
     expect(pool.flatMap((card) => card.effects).filter((effect) => effect.k === 'keyword')).toEqual([]);
     expect(byName.get('Tsukuyomi')?.effects.map((effect) => effect.id)).toContain('kw-return');
-    expect(() => expand([{ k: 'keyword', id: 'kw', is: 'gemini' }])).toThrow('not supported');
+    // a Gemini's other effects wait for its second Normal Summon
+    const direct: Effect = { k: 'static', id: 's1', on: 'this', mods: [{ k: 'direct' }] };
+    const [rule, ...rest] = expand([{ k: 'keyword', id: 'kw', is: 'gemini' }, direct]);
+    expect(rule).toMatchObject({ k: 'summonRule', again: true });
+    expect(rest.at(-1)).toMatchObject({ id: 's1', if: [{ k: 'refIs', of: 'this' }] });
   });
 
   test('a text revision replaces effects by id and adds the rest', () => {

@@ -1,7 +1,6 @@
 import {
   ad,
   all,
-  among,
   answer,
   atk,
   type CardEffects,
@@ -14,10 +13,8 @@ import {
   name,
   onField,
   shuffle,
-  summoned,
   t,
   toHand,
-  turnable,
   when,
 } from '../build.ts';
 
@@ -59,20 +56,6 @@ export const darkCrisis: readonly CardEffects[] = [
           },
           shuffle,
         ],
-      },
-    ],
-  },
-  {
-    code: 34853266,
-    name: 'Tsukuyomi',
-    effects: [
-      { k: 'keyword', id: 'kw', is: 'spirit' },
-      {
-        k: 'act',
-        id: 'e1',
-        on: iff(summoned('this', 'normal'), { k: 'flipped', what: 'this' }),
-        target: [{ from: among(all, ...turnable), n: 1, as: 't' }],
-        do: [{ k: 'position', what: t, to: 'faceDownDefense' }],
       },
     ],
   },

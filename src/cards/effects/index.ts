@@ -1,5 +1,6 @@
 import type { CardEffects } from '../build.ts';
 import { ancientSanctuary } from './ancientSanctuary.ts';
+import { chance } from './chance.ts';
 import { darkCrisis } from './darkCrisis.ts';
 import { flamingEternity } from './flamingEternity.ts';
 import { invasionOfChaos } from './invasionOfChaos.ts';
@@ -11,10 +12,16 @@ import { metalRaiders } from './metalRaiders.ts';
 import { oddVerbs } from './oddVerbs.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
+import { rituals } from './rituals.ts';
 import { soulOfTheDuelist } from './soulOfTheDuelist.ts';
 import { spellRuler } from './spellRuler.ts';
+import { spirits } from './spirits.ts';
 import { starterDecks } from './starterDecks.ts';
+import { substitutes } from './substitutes.ts';
 import { theLostMillennium } from './theLostMillennium.ts';
+import { tokenMakers } from './tokenMakers.ts';
+import { toons } from './toons.ts';
+import { unions } from './unions.ts';
 
 export { tokens } from './tokens.ts';
 
@@ -36,4 +43,11 @@ export const cardEffects: readonly CardEffects[] = [
   ...flamingEternity,
   ...theLostMillennium,
   ...oddVerbs,
+  ...chance,
+  ...rituals,
+  ...spirits,
+  ...substitutes,
+  ...tokenMakers,
+  ...toons,
+  ...unions,
 ];

@@ -66,14 +66,6 @@ export const legacyOfDarkness: readonly CardEffects[] = [
     ],
   },
   {
-    code: 2134346,
-    name: 'Asura Priest',
-    effects: [
-      { k: 'keyword', id: 'kw', is: 'spirit' },
-      { k: 'static', id: 's1', on: 'this', mods: [{ k: 'attacks', n: 'all' }] },
-    ],
-  },
-  {
     code: 80071763,
     name: 'Dark Balter the Terrible',
     materials: { substitutes: false },

@@ -184,4 +184,5 @@ export const legendOfBlueEyes: readonly CardEffects[] = [
       },
     ],
   },
+  { code: 61854111, name: 'Legendary Sword', effects: equipSpell([race('Warrior')], boost(300, 300)) },
 ];

@@ -1,28 +1,100 @@
 import {
+  ad,
   add,
   aims,
   all,
   among,
   burn,
   type CardEffects,
+  can,
   count,
   destroy,
+  directDamage,
   discard1,
   does,
+  hand,
   iff,
   ign,
+  mon,
+  name,
+  oppHand,
   other,
   shell,
+  shuffle,
+  spell,
   st,
   summoned,
   t,
   table,
   times,
+  tiresOut,
   trap,
   up,
+  when,
 } from '../build.ts';
 
+/** A counter for each Spell that resolves; with three it may be Tributed for its master, from any of the three places. */
+const skilledMagician = (code: number, self: string, master: string): CardEffects => ({
+  code,
+  name: self,
+  holds: { counter: 'spell', max: 3 },
+  effects: [
+    {
+      k: 'react',
+      id: 'x1',
+      on: { ev: [{ k: 'resolved', what: [spell], by: 'both', part: 'card' }] },
+      do: [{ k: 'counter', on: 'this', kind: 'spell', n: 1 }],
+    },
+    {
+      k: 'act',
+      id: 'e1',
+      on: ign,
+      may: true,
+      if: [{ k: 'cmp', a: { k: 'counters', on: 'this', kind: 'spell' }, cmp: '>=', b: 3 }],
+      cost: [{ k: 'tribute', what: 'this' }],
+      do: [
+        {
+          k: 'summon',
+          what: { from: { in: ['hand', 'deck', 'gy'], of: 'you', where: [mon, name(master), can] }, n: 1 },
+          to: 'you',
+          pos: ad,
+        },
+        shuffle,
+      ],
+    },
+  ],
+});
+
 export const magiciansForce: readonly CardEffects[] = [
+  { code: 73698349, name: 'Giant Orc', effects: [tiresOut('x1')] },
+  {
+    code: 10209545,
+    name: 'Decayed Commander',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(summoned('this', 'normal')),
+        may: true,
+        do: [
+          {
+            k: 'summon',
+            what: { from: among(hand, name('Zombie Tiger'), can), n: 1 },
+            to: 'you',
+            pos: ad,
+          },
+        ],
+      },
+      {
+        k: 'act',
+        id: 'e2',
+        on: iff(directDamage),
+        do: [{ k: 'discard', what: { from: oppHand, n: 1, how: 'random' } }],
+      },
+    ],
+  },
+  skilledMagician(73752131, 'Skilled Dark Magician', 'Dark Magician'),
+  skilledMagician(46363422, 'Skilled White Magician', 'Buster Blader'),
   {
     code: 71413901,
     name: 'Breaker the Magical Warrior',

@@ -14,6 +14,8 @@ import {
   flipAims,
   from,
   iff,
+  ign,
+  mine,
   mon,
   other,
   pay,
@@ -31,6 +33,20 @@ import {
 const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
 
 export const metalRaiders: readonly CardEffects[] = [
+  {
+    code: 11384280,
+    name: 'Cannon Soldier',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'tribute', what: { from: mine, n: 1 } }],
+        do: [{ k: 'damage', who: 'opp', n: 500 }],
+      },
+    ],
+  },
   {
     code: 40640057,
     name: 'Kuriboh',

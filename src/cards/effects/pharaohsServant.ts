@@ -2,15 +2,18 @@ import {
   aims,
   all,
   among,
+  answer,
   atLeast,
   bd,
   type CardEffects,
   calcOnly,
   can,
   card,
+  count,
   destroy,
   down,
   equipSpell,
+  ex,
   flip,
   from,
   hand,
@@ -28,6 +31,8 @@ import {
   sub,
   t,
   table,
+  times,
+  tiresOut,
   trap,
   up,
 } from '../build.ts';
@@ -35,8 +40,46 @@ import { absorbs } from './spellRuler.ts';
 
 const risen = bd('b');
 
+/** Face-up by now, and no Normal Monster. */
+const effectMonsters = among(all, up, sub('effect'));
+
 /** Pharaoh's Servant and the prize cards of the same autumn. */
 export const pharaohsServant: readonly CardEffects[] = [
+  {
+    code: 37580756,
+    name: 'Michizure',
+    // 2005: not in the Damage Step, so not for a loss in battle (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'moved', what: mine, from: ['mzone'], to: ['gy'] }),
+        target: [{ from: all, n: 1, as: 't' }],
+        do: [destroy(t)],
+      },
+    ],
+  },
+  {
+    code: 36468556,
+    name: 'Ceasefire',
+    // Flip Effects stay silent; Tokens and what is no monster any more do not count (TOKEN-03).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        if: [{ k: 'any', c: [ex(among(all, down)), ex(effectMonsters)] }],
+        do: [
+          {
+            k: 'if',
+            c: ex(among(all, down)),
+            do: [{ k: 'position', what: among(all, down), to: 'faceUp', quiet: true }],
+          },
+          { k: 'damage', link: 'also', who: 'opp', n: times(500, count(effectMonsters)) },
+        ],
+      },
+    ],
+  },
   {
     code: 77585513,
     name: 'Jinzo',
@@ -191,24 +234,7 @@ export const pharaohsServant: readonly CardEffects[] = [
   {
     code: 78658564,
     name: 'Goblin Attack Force',
-    effects: [
-      {
-        k: 'react',
-        id: 'x1',
-        on: { ev: [{ k: 'phase', is: 'battle', at: 'end', of: 'you' }] },
-        if: [is('this', { k: 'did', ev: { k: 'attack', by: 'it' }, in: 'thisTurn' })],
-        do: [
-          { k: 'position', what: 'this', to: 'defense' },
-          {
-            k: 'modify',
-            link: 'also',
-            what: 'this',
-            mods: [{ k: 'cannot', do: 'changePos' }],
-            until: { nth: 2, phase: 'end', of: 'you', at: 'end' },
-          },
-        ],
-      },
-    ],
+    effects: [tiresOut('x1')],
   },
   {
     code: 97687912,

@@ -42,6 +42,7 @@ import {
   table,
   theirs,
   toHand,
+  turnable,
   up,
   when,
 } from '../build.ts';
@@ -106,6 +107,21 @@ const megamorph = (id: string, cmp: '<' | '>', by: 2 | 0.5): Static => ({
 });
 
 export const spellRuler: readonly CardEffects[] = [
+  {
+    code: 80168720,
+    name: 'Darkness Approaches',
+    // Turned down in the position it has where the rules know a face-down Attack Position (GOAT-14).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [{ k: 'discard', what: { from: hand, n: 2 } }],
+        target: [{ from: among(all, ...turnable), n: 1, as: 't' }],
+        do: [{ k: 'position', what: t, to: 'faceDown' }],
+      },
+    ],
+  },
   {
     code: 97017120,
     name: 'Giant Rat',

@@ -1,11 +1,29 @@
+import type { Effect } from '../../engine/ast/index.ts';
 import type { CardEffects } from '../build.ts';
+
+const noTribute: Effect = {
+  k: 'static',
+  id: 's1',
+  on: 'this',
+  mods: [{ k: 'cannot', do: 'beTributedForSummon' }],
+};
 
 /** Rules of a Token stand in its own definition (TOKEN-05). */
 export const tokens: readonly CardEffects[] = [
+  { code: 73915052, name: 'Sheep Token', effects: [noTribute] },
+  { code: 60764582, name: 'Lamb Token', effects: [] },
   {
-    code: 73915052,
-    name: 'Sheep Token',
-    effects: [{ k: 'static', id: 's1', on: 'this', mods: [{ k: 'cannot', do: 'beTributedForSummon' }] }],
+    code: 29843092,
+    name: 'Ojama Token',
+    effects: [
+      noTribute,
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: 'this', from: ['mzone'], why: ['destroy'] }] },
+        do: [{ k: 'damage', who: 'you', n: 300 }],
+      },
+    ],
   },
   { code: 63442605, name: 'Mirage Token', effects: [] },
 ];

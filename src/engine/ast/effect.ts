@@ -44,6 +44,8 @@ export interface Activated extends Base {
   do: Op[];
   modes?: Mode[];
   unnegatable?: true;
+  /** A part of a keyword that can be switched off by itself: a Spirit's return. */
+  part?: 'return';
 }
 export interface Static extends Base {
   k: 'static';
@@ -53,6 +55,8 @@ export interface Static extends Base {
 export interface SummonRule extends Base {
   k: 'summonRule';
   normal?: 'never' | 'setOnly';
+  /** May be Normal Summoned once more where it lies face-up on the field. */
+  again?: true;
   flip?: 'never';
   special?:
     | 'never'
@@ -87,9 +91,15 @@ export interface Replace extends Base {
   instead: Op[];
   keep?: true;
 }
+/** Stands for ordinary effects (AST §12); `cards/keywords.ts` puts them in before the engine sees the card. */
 export interface Keyword extends Base {
   k: 'keyword';
   is: 'spirit' | 'unionClassic' | 'unionModern' | 'toonClassic' | 'toonModern' | 'gemini';
+  /** Unions: whom it may be put on, and what it does to its wearer. */
+  wearer?: Filter[];
+  mods?: Mod[];
+  /** Unions: saves its wearer from any destruction, not from battle alone (GOAT-15). */
+  saves?: 'any';
 }
 export interface CountsAs extends Base {
   k: 'countsAs';

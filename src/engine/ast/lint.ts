@@ -106,8 +106,10 @@ function endless(e: Activated): boolean {
   if (e.limit !== undefined || (e.windows?.length ?? 0) > 0) return false;
   const spends = (ops: readonly Op[] | undefined): boolean => (ops?.length ?? 0) > 0;
   if (spends(e.cost) || (e.modes ?? []).some((m) => spends(m.cost))) return false;
-  // it uses itself up
-  return ![...e.do, ...(e.modes ?? []).flatMap((m) => m.do)].some((op) => 'what' in op && op.what === 'this');
+  // it uses itself up, or materials
+  return ![...e.do, ...(e.modes ?? []).flatMap((m) => m.do)].some(
+    (op) => op.k === 'summonByRule' || ('what' in op && op.what === 'this'),
+  );
 }
 
 /** A choice from the Deck is followed by a shuffle. */

@@ -46,7 +46,8 @@ export type Mod =
   | { k: 'reverseAdds' }
   | { k: 'control'; to: Who | 'owner' }
   | { k: 'negated' }
-  | { k: 'cannot'; do: Act; where?: Filter[]; by?: Filter[]; unless?: Cond[] }
+  /** `part`: only that part of a keyword cannot be activated. */
+  | { k: 'cannot'; do: Act; where?: Filter[]; by?: Filter[]; unless?: Cond[]; part?: 'return' }
   | { k: 'unaffected'; by: Filter[] }
   | { k: 'direct' }
   | { k: 'attacks'; n: Num | 'all' }

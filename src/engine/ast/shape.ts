@@ -85,7 +85,7 @@ const STATS = one('atk', 'def', 'level');
 const CMP = one('=', '!=', '<', '<=', '>', '>=');
 const PLACES = ['hand', 'deck', 'gy', 'banished', 'extra', 'mzone', 'szone', 'fzone', 'field'];
 const places = some({ one: PLACES });
-const HOWS = one('normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'own');
+const HOWS = one('normal', 'tribute', 'again', 'flip', 'special', 'fusion', 'ritual', 'own');
 const POS = one('attack', 'defense', 'faceDownDefense');
 const PHASE: Field = { one: PHASES };
 const WINDOW: Field = { one: [...PHASES, 'main', 'mainStart', 'battleStep', 'endStep', 'damageStep'] };
@@ -140,6 +140,7 @@ export const EFFECTS: Table<Effect> = {
     hold: opt(list('cond')),
     limit: opt('limit'),
     unnegatable: opt('yes'),
+    part: opt(one('return')),
     // in the order in which names are bound
     cost: opt(list('op')),
     target: opt(list('some')),
@@ -151,6 +152,7 @@ export const EFFECTS: Table<Effect> = {
   summonRule: {
     ...base,
     normal: opt(one('never', 'setOnly')),
+    again: opt('yes'),
     flip: opt(one('never')),
     special: opt(
       either(
@@ -191,6 +193,9 @@ export const EFFECTS: Table<Effect> = {
   keyword: {
     ...base,
     is: one('spirit', 'unionClassic', 'unionModern', 'toonClassic', 'toonModern', 'gemini'),
+    wearer: opt(filters),
+    mods: opt(some('mod')),
+    saves: opt(one('any')),
   },
   countsAs: {
     ...base,
@@ -423,7 +428,13 @@ export const MODS: Table<Mod> = {
   reverseAdds: {},
   control: { to: either(one('owner'), 'player') },
   negated: {},
-  cannot: { do: ACT, where: opt(filters), by: opt(filters), unless: opt(some('cond')) },
+  cannot: {
+    do: ACT,
+    where: opt(filters),
+    by: opt(filters),
+    unless: opt(some('cond')),
+    part: opt(one('return')),
+  },
   unaffected: { by: filters },
   direct: {},
   attacks: { n: either(one('all'), 'count') },

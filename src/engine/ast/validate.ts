@@ -52,6 +52,8 @@ interface Bound {
   each: boolean;
 }
 
+const fromExtra = (e: Effect): boolean => e.k === 'procedure' && e.from?.includes('extra') === true;
+
 /** Filters that read what a card is, as `treat` may have it. */
 const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
 const NUMERIC = new Set<Op['k']>(['draw', 'damage', 'gainLp', 'loseLp', 'payLp', 'declare', 'coin', 'die']);
@@ -89,7 +91,8 @@ function cardProblems(def: CardDef, out: Problem[]): void {
   if (!Number.isInteger(def.code) || def.code < 0) bad('code', 'must be a passcode');
   if (def.name === '') bad('name', 'must not be empty');
   if (def.onlyPlacedBy !== undefined) bad('onlyPlacedBy', 'nobody asks by what a card may be placed yet');
-  if (def.materials?.contact !== undefined) bad('materials.contact', 'contact Fusions are not offered yet');
+  if (def.materials?.contact !== undefined && !def.effects.some(fromExtra))
+    bad('materials.contact', 'needs a procedure from the Fusion Deck that removes them');
   def.materials?.slots.forEach((slot, i) => {
     if (Array.isArray(slot.n))
       bad(`materials.slots[${i}].n`, 'a free number of materials is not asked for yet');

@@ -50,9 +50,11 @@ export const SUBS = [
   'equip',
   'field',
   'counter',
+  'gemini',
 ] as const;
 export type Sub = (typeof SUBS)[number];
-export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 'ritual' | 'own';
+/** `again`: the Normal Summon of a monster that lies face-up on the field. */
+export type SummonHow = 'normal' | 'tribute' | 'again' | 'flip' | 'special' | 'fusion' | 'ritual' | 'own';
 export type SummonPos = 'attack' | 'defense' | 'faceDownDefense';
 export type Why =
   | 'battle'

@@ -20,6 +20,7 @@ import {
   type ZoneId,
 } from '../types.ts';
 import { emit } from './emit.ts';
+import { followUses, forgetUses } from './uses.ts';
 
 export const EMPTY: number[] = [];
 Object.freeze(EMPTY);
@@ -131,6 +132,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   c.zone = z;
   c.controller = p;
   c.moved++;
+  if (fromField && onto && s.uses.length > 0) followUses(s, c.id, c.moved - 1, c.moved);
   c.since = s.clock;
   c.entered = s.turn;
   c.enteredBy = p;
@@ -285,6 +287,7 @@ function faceDown(s: State, c: Card): void {
   c.notes = EMPTY;
   c.turnFlags &= ~TURN_FLAG.summoned;
   c.how = 0;
+  if (s.uses.length > 0) forgetUses(s, c.id);
   s.modifiers = s.modifiers.filter(
     (m) => (m.on !== c.id || outlastsTurning(m)) && !(m.src === c.id && m.until === WHILE_THIS),
   );

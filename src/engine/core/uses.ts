@@ -49,6 +49,23 @@ export function countUse(s: State, eff: Eff, limit: Limit, id: CardId, p: Player
     ];
 }
 
+/** A card that moves from one field zone to another is the same user: what it has used up goes with it (GAP-35). */
+export function followUses(s: State, id: CardId, from: number, to: number): void {
+  for (let i = 0; i < s.uses.length; i += WIDTH) {
+    if (s.uses[i + 1] !== id || s.uses[i + 2] !== from) continue;
+    s.uses = s.uses.map((v, at) => (at % WIDTH === 2 && s.uses[at - 1] === id && v === from ? to : v));
+    return;
+  }
+}
+
+/** A card turned face-down is a new one when it is turned up again (GAP-40). */
+export function forgetUses(s: State, id: CardId): void {
+  const kept: number[] = [];
+  for (let i = 0; i < s.uses.length; i += WIDTH)
+    if (s.uses[i + 1] !== id || s.uses[i + 3] === SPAN.duel) kept.push(...s.uses.slice(i, i + WIDTH));
+  s.uses = kept;
+}
+
 /** Forgets what was counted per turn or per chain. */
 export function clearUses(s: State, per: 'turn' | 'chain'): void {
   if (s.uses.length === 0) return;

@@ -59,7 +59,7 @@ export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
  */
 export function banOnCard(s: State, act: Act, id: CardId, by: CardId = -1): Active | null {
   for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot' || a.mod.do !== act) continue;
+    if (a.mod.k !== 'cannot' || a.mod.do !== act || a.mod.part !== undefined) continue;
     const c = staticCtx(s, a);
     if (affects(s, a, id)) {
       if (a.mod.where !== undefined && !a.mod.where.every((f) => passes(s, c, f, id))) continue;
@@ -76,13 +76,21 @@ export function banOnCard(s: State, act: Act, id: CardId, by: CardId = -1): Acti
 /** Prohibition on a player without regard to a card (`draw`, `enterBattle`, `summon`…), or for that card. */
 export function banOnPlayer(s: State, act: Act, p: PlayerId, id: CardId = -1): Active | null {
   for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot' || a.mod.do !== act || !affectsPlayer(s, a, p)) continue;
+    if (a.mod.k !== 'cannot' || a.mod.do !== act || a.mod.part !== undefined) continue;
+    if (!affectsPlayer(s, a, p)) continue;
     const c = staticCtx(s, a);
     if (a.mod.where !== undefined && (id < 0 || !a.mod.where.every((f) => passes(s, c, f, id)))) continue;
     if (a.mod.unless !== undefined && allHold(s, c, a.mod.unless)) continue;
     return a;
   }
   return null;
+}
+
+/** That part of the card's keyword cannot be activated; its other effects can. */
+export function banOnPart(s: State, part: 'return', id: CardId): boolean {
+  for (const a of bansOf(s, 'activate'))
+    if (a.mod.k === 'cannot' && a.mod.part === part && affects(s, a, id)) return true;
+  return false;
 }
 
 /** A modification of this kind works on the card; returns the newest, or null. */

@@ -23,12 +23,12 @@ export function passesAll(s: State, c: Ctx, list: readonly Filter[] | undefined,
   return true;
 }
 
-/** Does a `how` of a Summon fall under the one asked for? `normal` ⊇ tribute; `special` ⊇ fusion, ritual, own… */
+/** Does a `how` of a Summon fall under the one asked for? `normal` ⊇ tribute, again; `special` ⊇ fusion, ritual, own… */
 export function howFits(how: number, asked: readonly string[]): boolean {
   const name = HOWS[how]!;
   for (const a of asked) {
     if (a === name) return true;
-    if (a === 'normal' && name === 'tribute') return true;
+    if (a === 'normal' && (name === 'tribute' || name === 'again')) return true;
     if (
       a === 'special' &&
       (name === 'fusion' ||

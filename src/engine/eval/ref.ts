@@ -2,7 +2,7 @@
 import type { Ref } from '../ast/index.ts';
 import { REG } from '../code.ts';
 import type { State } from '../state.ts';
-import type { CardId } from '../types.ts';
+import { type CardId, ZONE } from '../types.ts';
 import { bondName } from './bond.ts';
 import { alive, type Ctx, idOf, movedOf } from './ctx.ts';
 
@@ -75,10 +75,13 @@ export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
 function bondIds(s: State, c: Ctx, name: string): CardId[] {
   if (c.self < 0) return NONE;
   const self = s.cards[c.self]!;
-  // asked about a card that has just left: its last stay
+  // asked about a card that has just left the field: its last stay
   const own = c.regs[REG.self]?.[0];
   const gone =
-    self.bonds.length === 0 && self.last !== null && (own === undefined || movedOf(own) >= self.moved);
+    self.bonds.length === 0 &&
+    self.last !== null &&
+    (self.zone < ZONE.mzone || self.zone > ZONE.fzone) &&
+    (own === undefined || movedOf(own) >= self.moved);
   const list = gone ? self.last!.bonds : self.bonds;
   const key = bondName(name);
   const out: CardId[] = [];

@@ -7,7 +7,7 @@ import type { Activated, Mod } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
 import { EMPTY } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
-import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { banOnCard, banOnPart, banOnPlayer } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
@@ -252,6 +252,7 @@ function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Ba
 /** Prohibitions to activate: on the player, or on the card. */
 export function forbidden(s: State, p: PlayerId, id: CardId, e: Activated): boolean {
   if (banOnPlayer(s, 'activate', p, id) !== null || banOnCard(s, 'activate', id) !== null) return true;
+  if (e.part !== undefined && banOnPart(s, e.part, id)) return true;
   return e.on.k === 'card' && banOnPlayer(s, 'play', p, id) !== null;
 }
 

@@ -189,21 +189,22 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
         : null;
     }
     case 'tribute':
-      return ids.length > 0 &&
+      return (ids.length > 0 || pickedNone(x, op)) &&
         ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id) === null)
         ? ids
         : null;
     default:
-      if (MOVES_AWAY.has(op.k)) return ids.length > 0 || pickedNone(op) ? ids : null;
+      if (MOVES_AWAY.has(op.k)) return ids.length > 0 || pickedNone(x, op) ? ids : null;
       return [];
   }
 }
-/** A cost of "any number" or "as many as possible" may be nothing. */
-const pickedNone = (op: Op): boolean =>
-  'what' in op &&
-  typeof op.what === 'object' &&
-  'from' in op.what &&
-  (op.what.n === 'any' || op.what.n === 'max' || (Array.isArray(op.what.n) && op.what.n[0] === 0));
+/** A cost of "any number", "as many as possible" or a number that works out to none may be nothing. */
+function pickedNone({ s, c }: Search, op: Op): boolean {
+  if (!('what' in op) || typeof op.what !== 'object' || !('from' in op.what)) return false;
+  const { n } = op.what;
+  if (n === 'any' || n === 'max') return true;
+  return Array.isArray(n) ? n[0] === 0 : valueOf(s, c, n) === 0;
+}
 
 /** Has the effect anything to do? Looks at its first operation that acts. */
 function outcome(x: Search, mode: number): boolean {
@@ -278,17 +279,11 @@ function acts(x: Search, code: Code, pc: number): boolean {
 }
 const condOf = (x: Search, k: Cond): boolean => holds(x.s, x.c, k);
 
-/** A pick from a pile whose cards the chooser's opponent cannot see. */
+/** A pick that looks into a Deck, be it among other places: what is there the chooser's opponent cannot see. */
 function hiddenPile(s: State, c: Ctx, ins: Ins & { i: 'pick' }): boolean {
   const from = ins.some.from;
-  if (typeof from !== 'object' || !('in' in from)) return false;
-  const who = whoOf(s, c, from.of);
-  return (
-    from.in.every(
-      (p) =>
-        (p === 'deck' || p === 'hand') && (p === 'deck' || who !== opponentOf(chooserOf(s, c, ins.some))),
-    ) && from.in.includes('deck')
-  );
+  if (typeof from !== 'object' || !('in' in from) || !from.in.includes('deck')) return false;
+  return !from.in.includes('hand') || whoOf(s, c, from.of) !== opponentOf(chooserOf(s, c, ins.some));
 }
 /** What is found would be Summoned: a zone must be free. */
 function zonesFor(x: Search, code: Code, at: number): boolean {

@@ -6,14 +6,14 @@ import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { freeSlot } from '../eval/zones.ts';
-import { defAt, SUB_BIT } from '../pool.ts';
+import { defAt, type Eff, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, PHASES, type PlayerId, ZONE } from '../types.ts';
 import { activationBar, type When } from './activate.ts';
 import { attackTargets, mayAttack } from './battle.ts';
 import { procedurePossible } from './procedure.ts';
-import { mayFlipSummon, mayNormalSet, mayNormalSummon } from './summonable.ts';
+import { mayFlipSummon, mayNormalAgain, mayNormalSet, mayNormalSummon } from './summonable.ts';
 import { tributesNeeded, tributesPossible } from './tribute.ts';
 
 const OPEN: When = { speed: 1, negation: false };
@@ -27,7 +27,7 @@ export function mainOptions(s: State): Option[] {
     for (const id of pileOf(s, p, z)) if (id >= 0) spell(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.gy)) activations(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.extra)) procedures(s, p, id, out);
-  othersQuick(s, p, out);
+  othersShared(s, p, out);
   if (s.phase === 'main1' && mayEnterBattle(s)) out.push(option('toPhase', -1, PHASES.indexOf('battle')));
   out.push(option('toPhase', -1, PHASES.indexOf('end')));
   return out;
@@ -70,7 +70,7 @@ export function battleOptions(s: State): Option[] {
   for (const z of [ZONE.hand, ZONE.szone, ZONE.fzone, ZONE.mzone, ZONE.gy] as const) {
     for (const id of pileOf(s, p, z)) if (id >= 0) activations(s, p, id, out);
   }
-  othersQuick(s, p, out);
+  othersShared(s, p, out);
   out.push(option('toPhase', -1, PHASES.indexOf('main2')), option('toPhase', -1, PHASES.indexOf('end')));
   return out;
 }
@@ -166,12 +166,23 @@ export function positionBar(s: State, id: CardId): MainBar {
   return moved === '' && modOn(s, 'keepPos', id) !== null ? 'kept' : moved;
 }
 
+/** The Normal Summon of a monster that lies face-up on the field: no Tribute, no zone. */
+export function againBar(s: State, p: PlayerId, id: CardId): MainBar {
+  if (!mayNormalAgain(s, id)) return 'cannotSummon';
+  return banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null
+    ? ''
+    : 'banned';
+}
+
 function monster(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const c = s.cards[id]!;
   if (defAt(c.d).kind !== 0 && c.face === 0) return;
   if (c.face === 0) {
     if (flipBar(s, p, id) === '') out.push(option('flip', id));
-  } else if (positionBar(s, id) === '') out.push(option('position', id, c.pos === 0 ? 1 : 0));
+  } else {
+    if (positionBar(s, id) === '') out.push(option('position', id, c.pos === 0 ? 1 : 0));
+    if (s.players[p].normalSummons > 0 && againBar(s, p, id) === '') out.push(option('summon', id));
+  }
   activations(s, p, id, out);
 }
 
@@ -194,17 +205,22 @@ function activations(s: State, p: PlayerId, id: CardId, out: Option[]): void {
     if (activationBar(s, p, id, eff, OPEN) === '') out.push(option('activate', id, eff.addr));
 }
 
-function othersQuick(s: State, p: PlayerId, out: Option[]): void {
+/** Effects of the other side's cards that either player may use. */
+function othersShared(s: State, p: PlayerId, out: Option[]): void {
   const other = (1 - p) as PlayerId;
+  const main = s.phase === 'main1' || s.phase === 'main2';
   for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
     for (const id of pileOf(s, other, z)) {
       if (id < 0) continue;
       const d = defAt(s.cards[id]!.d);
       if (!d.shared) continue;
-      for (const eff of d.quicks) {
-        if (eff.e.k === 'act' && eff.e.users === 'both' && activationBar(s, p, id, eff, OPEN) === '')
-          out.push(option('activate', id, eff.addr));
-      }
+      for (const eff of d.quicks) shared(s, p, id, eff, out);
+      if (main) for (const eff of d.ignitions) shared(s, p, id, eff, out);
     }
   }
+}
+
+function shared(s: State, p: PlayerId, id: CardId, eff: Eff, out: Option[]): void {
+  if (eff.e.k === 'act' && eff.e.users === 'both' && activationBar(s, p, id, eff, OPEN) === '')
+    out.push(option('activate', id, eff.addr));
 }

@@ -3,25 +3,25 @@ import type { SummonRule } from '../ast/index.ts';
 import { ARRIVING, PROC } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
 import { passes } from '../eval/filter.ts';
 import { inPlaces } from '../eval/group.ts';
 import { freeZones } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
-import type { State } from '../state.ts';
-import { type CardId, type PlayerId, ZONE } from '../types.ts';
+import { type State, TURN_FLAG } from '../state.ts';
+import { type CardId, HOWS, type PlayerId, ZONE } from '../types.ts';
 
 const NO_RULES: readonly SummonRule[] = [];
-/** Rules on the card that hold now. */
-function rules(s: State, id: CardId): readonly SummonRule[] {
+/** Rules on the card that hold now; `you`: who would Summon it (TOON-03: his Toon World counts, not the owner's). */
+function rules(s: State, id: CardId, you: PlayerId = s.cards[id]!.controller): readonly SummonRule[] {
   const effs = defAt(s.cards[id]!.d).summonRules;
   if (effs.length === 0) return NO_RULES;
   const out: SummonRule[] = [];
   for (const eff of effs) {
     if (eff.e.k !== 'summonRule') continue;
-    if (eff.e.if === undefined || allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if))
-      out.push(eff.e);
+    if (eff.e.if === undefined || allHold(s, ctxOf(you, id, eff), eff.e.if)) out.push(eff.e);
   }
   return out;
 }
@@ -61,6 +61,13 @@ export function mayNormalSet(s: State, id: CardId): boolean {
   for (const r of rules(s, id)) if (r.normal === 'never') return false;
   return true;
 }
+/** Face-up on the field and not yet Summoned a second time (`again`); not while its effects are switched off. */
+export function mayNormalAgain(s: State, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (card.zone !== ZONE.mzone || card.face === 0 || HOWS[card.how] === 'again') return false;
+  if ((card.turnFlags & TURN_FLAG.limbo) !== 0 || isNegated(s, id)) return false;
+  return rules(s, id).some((r) => r.again === true);
+}
 /** Normal Summon or Set by its rules, whatever the turn (`canNormal`). */
 export const mayNormalSummonAtAll = (s: State, id: CardId): boolean =>
   mayNormalSummon(s, id) || mayNormalSet(s, id);
@@ -89,7 +96,7 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
   // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
   if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return false;
   if (d.inExtra && !card.properly && card.zone !== ZONE.extra) return false;
-  for (const r of rules(s, id)) {
+  for (const r of rules(s, id, c.you)) {
     const sp = r.special;
     if (sp === undefined) continue;
     if (sp === 'never') return false;

@@ -6,10 +6,11 @@ import { type Option, option } from '../decision.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf, token } from '../eval/ctx.ts';
 import { freeSlot } from '../eval/zones.ts';
+import { againBar } from '../legal/main.ts';
 import { candidatesFor } from '../legal/pick.ts';
 import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
 import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
-import { NV } from '../proc/normalSummon.ts';
+import { normalNumbers } from '../proc/normalSummon.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { type PlayerId, ZONE } from '../types.ts';
@@ -18,6 +19,10 @@ import { type PlayerId, ZONE } from '../types.ts';
 export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set: boolean): Option[] {
   const out: Option[] = [];
   for (const id of ids) {
+    if (s.cards[id]!.zone === ZONE.mzone) {
+      if (againBar(s, p, id) === '') out.push(option('summon', id));
+      continue;
+    }
     const need = tributesNeeded(s, id);
     if (need === 0 ? freeSlot(s, p, ZONE.mzone) < 0 : !tributesPossible(s, p, id, need, [])) continue;
     if (
@@ -79,16 +84,9 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
     return;
   }
   const set = s.answer === null ? own[0]!.k === 'set' : takeAnswer(s).n === 2;
-  const a = { card: idOf(chosen) };
+  const id = idOf(chosen);
   f.regs[ins.what] = [];
   f.v[OV.busy] = at + 1;
-  const v: number[] = [];
-  v[NV.player] = c.you;
-  v[NV.card] = a.card;
-  v[NV.set] = set ? 1 : 0;
-  v[NV.need] = tributesNeeded(s, a.card);
-  v[NV.proc] = -1;
-  v[NV.extra] = 1;
-  v[NV.moved] = 0;
-  push(s, PROC.normalSummon, v, [[]]);
+  const need = tributesNeeded(s, id);
+  push(s, PROC.normalSummon, normalNumbers(s, c.you, id, { set, need, proc: -1, extra: true }), [[]]);
 }

@@ -100,7 +100,7 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
   const like = op.like === undefined ? null : likeness(s, f, op.like);
   if (op.like !== undefined && like === null) return false;
   const ids: CardId[] = [];
-  for (let i = 0; i < n; i++) ids.push(addToken(s, op.token, to));
+  for (let i = 0; i < n; i++) ids.push(addToken(s, op.token, c.you));
   const pos = POSITIONS.indexOf(op.pos);
   const came = specialSummon(
     s,

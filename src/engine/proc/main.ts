@@ -13,7 +13,7 @@ import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { PHASES, type PlayerId, WHY, ZONE } from '../types.ts';
 import { ownFieldGoes } from './activate.ts';
 import { pushChain } from './chain.ts';
-import { NV } from './normalSummon.ts';
+import { normalNumbers } from './normalSummon.ts';
 import { pushProcedure } from './procedure.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
@@ -84,18 +84,12 @@ function act(s: State, f: Frame, a: Option): void {
 
 function pushNormal(s: State, p: PlayerId, a: Option): void {
   const eff = a.n > 0 ? effAt(a.n - 1) : null;
-  const v: number[] = [];
-  v[NV.player] = p;
-  v[NV.card] = a.card;
-  v[NV.set] = a.k === 'set' ? 1 : 0;
-  v[NV.need] =
+  const need =
     eff !== null && eff.e.k === 'tributeProc'
       ? valueOf(s, ctxOf(p, a.card, eff), eff.e.tributes[0])
       : tributesNeeded(s, a.card);
-  v[NV.proc] = a.n - 1;
-  v[NV.extra] = 0;
-  v[NV.moved] = 0;
-  push(s, PROC.normalSummon, v, [[]]);
+  const set = a.k === 'set';
+  push(s, PROC.normalSummon, normalNumbers(s, p, a.card, { set, need, proc: a.n - 1, extra: false }), [[]]);
 }
 
 /** POS-05: the manual change. */

@@ -16,8 +16,23 @@ import { type CardId, HOWS, type PlayerId, WHY, ZONE } from '../types.ts';
 import { pushOps } from './ops.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
-/** Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: by an effect, in the middle of its resolution. */
-export const NV = { player: 0, card: 1, set: 2, need: 3, proc: 4, extra: 5, moved: 6 } as const;
+/**
+ * Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: by an effect, in the middle of its resolution. `again`: it
+ * lies face-up on the field already and stays there as it lies.
+ */
+export const NV = { player: 0, card: 1, set: 2, need: 3, proc: 4, extra: 5, moved: 6, again: 7 } as const;
+/** The frame's numbers for a Normal Summon or Set; `need` counts only for a monster from the hand. */
+export function normalNumbers(
+  s: State,
+  p: PlayerId,
+  id: CardId,
+  o: { set: boolean; need: number; proc: number; extra: boolean },
+): number[] {
+  const again = s.cards[id]!.zone === ZONE.mzone;
+  return [p, id, o.set ? 1 : 0, again ? 0 : o.need, o.proc, o.extra ? 1 : 0, 0, again ? 1 : 0];
+}
+const howOf = (f: Frame): 'normal' | 'tribute' | 'again' =>
+  f.v[NV.again] === 1 ? 'again' : f.v[NV.need]! > 0 ? 'tribute' : 'normal';
 const STEP = { declare: 0, tribute: 1, arrive: ARRIVING.normal, success: 3, then: 4, end: 5 } as const;
 
 export function normalSummonProc(s: State, f: Frame): void {
@@ -60,21 +75,26 @@ export function normalSummonProc(s: State, f: Frame): void {
         if (!extra) pushWindow(s, 0);
         return;
       }
-      moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, {
-        by: p,
-        cause: -1,
-        addr: -1,
-      });
-      s.cards[id]!.materials = tributes;
+      if (f.v[NV.again] === 1) {
+        s.cards[id]!.turnFlags |= TURN_FLAG.limbo;
+        s.epoch++;
+        s.layout++;
+      } else {
+        moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, {
+          by: p,
+          cause: -1,
+          addr: -1,
+        });
+        s.cards[id]!.materials = tributes;
+      }
       f.v[NV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
       // in the middle of a resolution nobody can answer it, but it is told all the same
-      attempt(s, p, id, f.v[NV.need]! > 0 ? 'tribute' : 'normal', !extra);
+      attempt(s, p, id, howOf(f), !extra);
       return;
     }
     case STEP.success: {
-      const how = f.v[NV.need]! > 0 ? 'tribute' : 'normal';
-      if (!succeed(s, p, id, f.v[NV.moved]!, how, f.regs[0]!.map(idOf))) {
+      if (!succeed(s, p, id, f.v[NV.moved]!, howOf(f), f.regs[0]!.map(idOf))) {
         f.step = STEP.end;
         if (!extra) pushWindow(s, 0);
         return;

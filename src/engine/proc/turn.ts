@@ -27,6 +27,7 @@ const STEP = {
   over: 11,
   standbyWindow: 12,
   endWindow: 13,
+  drawing: 14,
 } as const;
 
 export function duelProc(s: State): void {
@@ -68,8 +69,12 @@ export function turnProc(s: State, f: Frame): void {
       f.step = takeSkip(s, 'turn') ? STEP.over : STEP.draw;
       return;
     case STEP.draw:
-      f.step = STEP.standby;
+      // what waits for the Draw Phase to begin comes before the draw
+      f.step = STEP.drawing;
       enterPhase(s, 'draw');
+      return;
+    case STEP.drawing:
+      f.step = STEP.standby;
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
       if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, false) === null)

@@ -32,6 +32,7 @@ export const SUBS: Record<Sub, string> = {
   equip: 'Equip',
   field: 'Field',
   counter: 'Counter',
+  gemini: 'Gemini',
 };
 
 /** Sorts that the game writes with a capital Monster. */
@@ -195,6 +196,8 @@ export const THINGS: Record<Thing, string> = {
 
 export const ADVERBS: Record<Adverb, string> = {
   byDirectAttack: 'by a direct attack',
+  toHandByOwnEffect: 'to the hand by their own effects',
+  againOnField: 'once more while it is face-up on the field',
   atOnce: 'at once',
   instead: 'instead',
   also: 'also',

@@ -1,0 +1,22 @@
+import { type CardEffects, card, does } from '../build.ts';
+
+export const tokenMakers: readonly CardEffects[] = [
+  {
+    code: 60764581,
+    name: 'Stray Lambs',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        oath: [{ k: 'cannot', do: 'summon' }],
+        do: [{ k: 'token', n: 2, token: 60764582, to: 'you', pos: 'defense' }],
+      },
+    ],
+  },
+  {
+    code: 29843091,
+    name: 'Ojama Trio',
+    effects: [does({ k: 'token', n: 3, token: 29843092, to: 'opp', pos: 'defense' })],
+  },
+];
