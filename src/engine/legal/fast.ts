@@ -55,7 +55,7 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
       if (!d.shared) continue;
       for (const eff of d.quicks)
         if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
-      if (!ignitions) continue;
+      if (!ignites(which, z)) continue;
       for (const eff of d.ignitions)
         if (eff.e.k === 'act' && eff.e.users === 'both')
           add(s, p, id, eff, { speed: 1, negation: false }, out);
