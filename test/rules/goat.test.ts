@@ -124,6 +124,7 @@ describe('other switches of goat', () => {
       return d.opp.monsters;
     };
     expect(run('goat')).toEqual(['Vorse Raider']);
+    expect(run('classic')).toEqual([]);
   });
 
   test('GOAT-09 what happened earlier takes the earlier link, across both players', () => {

@@ -61,7 +61,6 @@ export const absorbs: Effect[] = [
     may: true,
     limit: opt,
     if: [{ k: 'not', c: ex(absorbed) }],
-    hold: [is('this', up)],
     target: [{ from: theirs, n: 1, as: 't' }],
     do: [
       { k: 'equip', what: t, to: 'this' },

@@ -122,7 +122,7 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
   }
   s.heard = heardBy(s);
   return within(s, sink, () => {
-    emit(s, 'duel', { player: setup.first });
+    emit(s, 'duel', { player: setup.first, n: profileOf(s.rules).shuffle === 'exchange' ? 1 : 0 });
     drawFor(s, [setup.first, opponentOf(setup.first)], [5, 5], WHY.rule, RULES);
     checkWins(s);
     s.turnPlayer = setup.first;

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { card, draw, ign, mine, theirs } from '../../src/cards/build.ts';
+import { statOf } from '../../src/engine/eval/stats.ts';
+import { backrow, duelOf, monster } from './made.ts';
+import { duel, EVERY, except } from './table.ts';
+
+describe('battle positions', () => {
+  const cover = backrow('spell', 'Sudden Cover', [
+    {
+      k: 'act',
+      id: 'e1',
+      on: card,
+      target: [{ from: mine, n: 1, as: 't' }],
+      do: [{ k: 'position', what: { ref: 't' }, to: 'faceDown' }],
+    },
+  ]);
+  test.each([
+    ['classic', 'faceDownDefense'],
+    ['italian-2000s', 'faceDownDefense'],
+    ['modern', 'faceDownDefense'],
+    ['legacy-4000', 'faceDownAttack'],
+    ['goat', 'faceDownAttack'],
+    ['edison', 'faceDownAttack'],
+  ] as const)(
+    'PRM-33 GOAT-14 EDI-06 POS-02 in %s an Attack Position monster turned face-down lies in %s',
+    (era, pos) => {
+      const d = duelOf(cover)(era)
+        .you({ monsters: ['Vorse Raider'], hand: ['Sudden Cover'] })
+        .opp();
+      d.you.activate('Sudden Cover');
+      expect(d.you.card('Vorse Raider').pos).toBe(pos);
+      expect(d.you.card('Vorse Raider').up).toBe(false);
+      d.you.phase('battle');
+      expect(d.you.can('attack', 'Vorse Raider')).toBe(false);
+    },
+  );
+
+  test.each([
+    ['classic', false],
+    ['italian-2000s', false],
+    ['legacy-4000', false],
+    ['modern', false],
+    ['goat', true],
+    ['edison', true],
+  ] as const)(
+    'GOAT-12 EDI-06 POS-08 in %s after Book of Moon it may be Flip Summoned the same turn: %s',
+    (era, may) => {
+      const d = duel(era)
+        .you({ monsters: ['Vorse Raider'], hand: ['Book of Moon'] })
+        .opp();
+      d.you.activate('Book of Moon', { targets: ['Vorse Raider'] });
+      expect(d.you.can('flip', 'Vorse Raider')).toBe(may);
+    },
+  );
+
+  test.each([
+    ['classic', false],
+    ['italian-2000s', false],
+    ['legacy-4000', false],
+    ['modern', false],
+    ['edison', false],
+    ['goat', true],
+  ] as const)(
+    'GOAT-13 POS-06 in %s a monster the opponent Summoned this turn may be moved by its new controller: %s',
+    (era, may) => {
+      const d = duel(era)
+        .you({ hand: ['Change of Heart', 'Ookazi'] })
+        .opp({ spells: ['Call of the Haunted'], gy: ['Vorse Raider'] });
+      d.you.activate('Ookazi');
+      d.opp.activate('Call of the Haunted', { targets: ['Vorse Raider'] });
+      d.resolve();
+      d.you.activate('Change of Heart', { targets: ['Vorse Raider'] });
+      expect(d.you.monsters).toEqual(['Vorse Raider']);
+      expect(d.you.can('pos', 'Vorse Raider')).toBe(may);
+    },
+  );
+});
+
+describe('other switches', () => {
+  test.each(EVERY)(
+    'GAP-25 in %s a cost equal to the Life Points may be paid; one house rule forbids it',
+    (era) => {
+      const lake = backrow('spell', 'Costly Lake', [
+        { k: 'act', id: 'e1', on: card, cost: [{ k: 'payLp', who: 'you', n: 1000 }], do: [draw(1)] },
+      ]);
+      const open = (params: Record<string, unknown>) =>
+        duelOf(lake)(era, { params })
+          .you({ lp: 1000, hand: ['Costly Lake'] })
+          .opp();
+      expect(open({}).you.can('activate', 'Costly Lake')).toBe(true);
+      expect(open({ 'GAP-25': false }).you.can('activate', 'Costly Lake')).toBe(false);
+    },
+  );
+
+  test.each([...except('goat').map((era) => [era, true] as const), ['goat', false] as const])(
+    'GOAT-07 in %s Ultimate Offering turned up in a chain works in that chain: %s',
+    (era, now) => {
+      const d = duel(era)
+        .you({ hand: ['Mokey Mokey'], spells: ['Ultimate Offering'] })
+        .opp({ hand: ['Ookazi'] });
+      d.you.end();
+      d.opp.activate('Ookazi');
+      d.you.activate('Ultimate Offering');
+      expect(d.state.decision?.player === 0 && d.state.chain.length === 2).toBe(now);
+    },
+  );
+
+  test.each([...except('goat').map((era) => [era, ['Vorse Raider']] as const), ['goat', []] as const])(
+    'GOAT-08 in %s of a monster to be equipped to one that is face-down by then: %s goes',
+    (era, gone) => {
+      const maw = monster('Hungry Maw', [
+        {
+          k: 'act',
+          id: 'e1',
+          on: ign,
+          target: [{ from: theirs, n: 1, as: 't' }],
+          do: [{ k: 'equip', what: { ref: 't' }, to: 'this' }],
+        },
+      ]);
+      const d = duelOf(maw)(era)
+        .you({ monsters: ['Hungry Maw'] })
+        .opp({ monsters: ['Vorse Raider'], spells: ['Book of Moon'] });
+      d.you.activate('Hungry Maw', { targets: ['Vorse Raider'] });
+      d.opp.activate('Book of Moon', { targets: ['Hungry Maw'] });
+      expect(d.opp.gy.filter((name) => name === 'Vorse Raider')).toEqual(gone);
+    },
+  );
+
+  test.each([...except('goat').map((era) => [era, true] as const), ['goat', false] as const])(
+    'GOAT-04 EDI-05 GAP-02 in %s a second chain in one window of the Damage Step: %s',
+    (era, second) => {
+      const d = duel(era)
+        .you({ monsters: ['Vorse Raider'], spells: ['Reinforcements', 'Castle Walls'] })
+        .opp({ monsters: ['Luster Dragon'], spells: ['Castle Walls'] });
+      d.you.phase('battle');
+      d.you.attack('Vorse Raider', 'Luster Dragon');
+      for (let i = 0; i < 9 && d.state.sub !== 'calc'; i++)
+        (d.state.decision?.player === 0 ? d.you : d.opp).pass();
+      d.you.activate('Reinforcements', { targets: ['Vorse Raider'] });
+      d.resolve();
+      expect(d.state.sub === 'calc' && d.you.can('activate', 'Castle Walls')).toBe(second);
+    },
+  );
+
+  test.each(EVERY)(
+    'GAP-22 in %s "until the End Phase" ends as it begins, "until the end of the turn" after it',
+    (era) => {
+      const lasting = (name: string, until: 'endPhase' | 'endOfTurn') =>
+        monster(name, [
+          {
+            k: 'act',
+            id: 'e1',
+            on: ign,
+            do: [{ k: 'modify', what: 'this', mods: [{ k: 'add', stat: 'atk', n: 500 }], until }],
+          },
+        ]);
+      const d = duelOf(
+        lasting('Short Breath', 'endPhase'),
+        lasting('Long Breath', 'endOfTurn'),
+      )(era)
+        .you({ monsters: ['Short Breath', 'Long Breath'], spells: ['Waboku'] })
+        .opp({ spells: ['Waboku'] });
+      d.you.activate('Short Breath');
+      d.you.activate('Long Breath');
+      d.you.end();
+      for (let i = 0; i < 9 && d.state.phase !== 'end'; i++)
+        (d.state.decision?.player === 0 ? d.you : d.opp).pass();
+      expect(d.state.turn).toBe(1);
+      const [short, long] = d.state.zones[5]!;
+      expect([statOf(d.state, short!, 'atk'), statOf(d.state, long!, 'atk')]).toEqual([1000, 1500]);
+    },
+  );
+});
