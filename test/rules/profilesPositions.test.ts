@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, draw, ign, mine, theirs } from '../../src/cards/build.ts';
 import { statOf } from '../../src/engine/eval/stats.ts';
 import { backrow, duelOf, monster } from './made.ts';
-import { duel, EVERY, except } from './table.ts';
+import { duel, ERAS, except } from './table.ts';
 
 describe('battle positions', () => {
   const cover = backrow('spell', 'Sudden Cover', [
@@ -77,7 +77,7 @@ describe('battle positions', () => {
 });
 
 describe('other switches', () => {
-  test.each(EVERY)(
+  test.each(ERAS)(
     'GAP-25 in %s a cost equal to the Life Points may be paid; one house rule forbids it',
     (era) => {
       const lake = backrow('spell', 'Costly Lake', [
@@ -142,7 +142,7 @@ describe('other switches', () => {
     },
   );
 
-  test.each(EVERY)(
+  test.each(ERAS)(
     'GAP-22 in %s "until the End Phase" ends as it begins, "until the end of the turn" after it',
     (era) => {
       const lasting = (name: string, until: 'endPhase' | 'endOfTurn') =>

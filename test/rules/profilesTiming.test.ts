@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, draw, flip, from, iff, mine, ph, quick, summoned, toHand } from '../../src/cards/build.ts';
 import { backrow, duelOf, monster } from './made.ts';
-import { duel, EVERY, except } from './table.ts';
+import { duel, ERAS, except } from './table.ts';
 
 const set = (name: string) => ({ card: name, pos: 'faceDownDefense' as const });
 
@@ -51,7 +51,7 @@ describe('the Damage Step', () => {
     expect([d.you.gy.length, d.opp.gy.length]).toEqual(both ? [1, 1] : [0, 0]);
   });
 
-  test.each(EVERY)('GAP-05 in %s an attack into equal DEF does nothing', (era) => {
+  test.each(ERAS)('GAP-05 in %s an attack into equal DEF does nothing', (era) => {
     const d = duel(era)
       .you({ monsters: ['Mokey Mokey'] })
       .opp({ monsters: [{ card: 'Battle Ox', pos: 'defense' }] });
@@ -134,7 +134,7 @@ describe('a replay', () => {
     },
   );
 
-  test.each(EVERY)('EDI-04 in %s one chain answers a declaration; afterwards other cards only', (era) => {
+  test.each(ERAS)('EDI-04 in %s one chain answers a declaration; afterwards other cards only', (era) => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider'] })
       .opp({
@@ -412,7 +412,7 @@ describe('the End Phase', () => {
     return d;
   };
 
-  test.each(EVERY)('END-02 HAND-02 in %s what is over the limit goes', (era) => {
+  test.each(ERAS)('END-02 HAND-02 in %s what is over the limit goes', (era) => {
     const d = discards(era, 'Sad Castaway');
     expect(d.you.hand).toHaveLength(6);
     expect(d.opp.lp).toBe(7500);
