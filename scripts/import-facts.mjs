@@ -61,7 +61,14 @@ const PRODUCTS = {
   'starter/kaiba': { file: 'starter-kaiba', name: 'Starter Deck: Kaiba' },
 };
 /** Cards outside the Goat pool that the examples of the rules need. */
-const EXTRA_NAMES = ['Vorse Raider', 'Petit Dragon', 'Firegrass', 'Darkfire Dragon'];
+const EXTRA_NAMES = [
+  'Vorse Raider',
+  'Petit Dragon',
+  'Firegrass',
+  'Darkfire Dragon',
+  'Goggle Golem',
+  'Evocator Chevalier',
+];
 /** Level and Attribute of Tokens of the Goat pool where the table has none. */
 const TOKEN_FACTS = {
   12965762: { attr: 'earth', level: 1 },

@@ -28,7 +28,7 @@ function nameNear({ name, names }: KnownCard, wanted: string): string {
 }
 
 /** Sorts that no format of this client has. */
-const LATER_SORTS: readonly string[] = ['synchro', 'xyz', 'link', 'pendulum', 'tuner', 'gemini'];
+const LATER_SORTS: readonly string[] = ['synchro', 'xyz', 'link', 'pendulum', 'tuner'];
 
 /** Card kind and values in words, also of a card that cannot be played; the passcode as it is printed. */
 function factLines(card: KnownCard): string[] {

@@ -79,6 +79,7 @@ const MONSTER_SUBS: readonly Sub[] = [
   'toon',
   'union',
   'token',
+  'gemini',
 ];
 
 export const isMonsterSub = (x: Sub) => MONSTER_SUBS.includes(x);
@@ -254,7 +255,7 @@ export function summonVerbs(how: readonly SummonHow[] | undefined): Pick<Clause,
 const SUMMON_VERBS: Record<SummonHow, Verb> = {
   normal: 'normalSummon',
   tribute: 'tributeSummon',
-  again: 'normalSummon',
+  again: 'normalSummonAgain',
   flip: 'flipSummon',
   special: 'specialSummon',
   fusion: 'fusionSummon',

@@ -62,7 +62,7 @@ export function treatClause(s: Scope, np: Np, mod: Extract<Mod, { k: 'treat' }>)
     quals.length === 0 ||
     attr !== undefined ||
     race !== undefined ||
-    (sub !== undefined && isMonsterSub(sub));
+    (sub !== undefined && (sub === 'normal' || isMonsterSub(sub)));
   const plural = resultOf(s, np).plural;
   const as: Np =
     quals.length === 1 && name !== undefined

@@ -38,6 +38,7 @@ export const VERBS = [
   'fusionSummon',
   'ritualSummon',
   'summonByOwn',
+  'normalSummonAgain',
   'set',
   'countAs',
   // positions and control

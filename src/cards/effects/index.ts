@@ -3,6 +3,7 @@ import { ancientSanctuary } from './ancientSanctuary.ts';
 import { chance } from './chance.ts';
 import { darkCrisis } from './darkCrisis.ts';
 import { flamingEternity } from './flamingEternity.ts';
+import { geminis } from './geminis.ts';
 import { invasionOfChaos } from './invasionOfChaos.ts';
 import { labyrinthOfNightmare } from './labyrinthOfNightmare.ts';
 import { legacyOfDarkness } from './legacyOfDarkness.ts';
@@ -44,6 +45,7 @@ export const cardEffects: readonly CardEffects[] = [
   ...theLostMillennium,
   ...oddVerbs,
   ...chance,
+  ...geminis,
   ...rituals,
   ...spirits,
   ...substitutes,

@@ -1,4 +1,4 @@
-import type { Filter, Op } from '../../engine/ast/index.ts';
+import type { Activated, Filter, Op, Place } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -59,6 +59,23 @@ const unmask = (kind: Filter): Op[] => [
   { k: 'reveal', what: t, to: 'both' },
   { k: 'if', link: 'also', c: is(t, kind), do: [destroy(t)] },
 ];
+const oneMoreSummon = (places: Place[]): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: quick,
+  may: true,
+  from: ['szone'],
+  cost: [pay(500)],
+  do: [
+    {
+      k: 'normalSummon',
+      what: { from: { in: places, of: 'you', where: [{ k: 'canNormal' }] }, n: 1 },
+      set: true,
+      extra: true,
+    },
+  ],
+});
+
 export const starterDecks: readonly CardEffects[] = [
   {
     code: 17985575,
@@ -247,25 +264,13 @@ export const starterDecks: readonly CardEffects[] = [
     code: 80604091,
     name: 'Ultimate Offering',
     // 2005: in any phase of either turn, not in the chain in which it was turned up (GOAT-07).
-    effects: [
-      shell,
-      {
-        k: 'act',
-        id: 'e1',
-        on: quick,
-        may: true,
-        from: ['szone'],
-        cost: [pay(500)],
-        do: [
-          {
-            k: 'normalSummon',
-            what: { from: among(hand, { k: 'canNormal' }), n: 1 },
-            set: true,
-            extra: true,
-          },
-        ],
-      },
-    ],
+    effects: [shell, oneMoreSummon(['hand'])],
+    // since 2007 also a Gemini's second Normal Summon
+    revisions: {
+      '2010': [oneMoreSummon(['hand', 'mzone'])],
+      '2012': [oneMoreSummon(['hand', 'mzone'])],
+      modern: [oneMoreSummon(['hand', 'mzone'])],
+    },
   },
   { code: 44209392, name: 'Castle Walls', effects: [raise('def', 500)] },
   {

@@ -67,6 +67,8 @@ function equips(s: State): void {
       const host = s.cards[id]!.attachedTo;
       if (host < 0) continue;
       const h = s.cards[host]!;
+      // the second Normal Summon of its wearer is not decided yet
+      if ((h.turnFlags & TURN_FLAG.limbo) !== 0) continue;
       if (h.zone !== ZONE.mzone || h.face === 0 || !canEquipTo(s, id, host) || isUnaffectedBy(s, host, id)) {
         lost ??= [];
         lost.push(id);

@@ -16,10 +16,13 @@ export type Mode = 'tell' | 'say' | 'base' | 'ing';
 
 type Agreement = 'you' | 'one' | 'many';
 
+/** Verbs whose second part belongs to the participle too. */
+const TRAILING: readonly Verb[] = ['banish', 'summonByOwn', 'normalSummonAgain'];
+
 export const verbWord = (v: Verb, form: keyof VerbForms): string => {
   const f = VERB_FORMS[v];
   const word = f[form] ?? f.base;
-  return form === 'part' ? spaced(word, v === 'banish' || v === 'summonByOwn' ? f.after : '') : word;
+  return form === 'part' ? spaced(word, TRAILING.includes(v) ? f.after : '') : word;
 };
 
 /** The whole clause, subject included unless it is told. */

@@ -69,7 +69,7 @@ function isA(quals: readonly Qual[], ctx: Ctx, not: boolean): string {
   return spaced(plural ? 'are' : 'is', not ? 'not' : '', np(body, ctx));
 }
 
-const MONSTER_SORTS = ['effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token'];
+const MONSTER_SORTS = ['effect', 'fusion', 'ritual', 'flip', 'spirit', 'toon', 'union', 'token', 'gemini'];
 
 const isMonsterSort = (q: Qual) => q.q === 'sub' && q.any.every((x) => MONSTER_SORTS.includes(x));
 

@@ -33,6 +33,7 @@ function kindWords(sub: readonly Sub[]): Sub[] {
     'toon',
     'spirit',
     'union',
+    'gemini',
     'flip',
     'normal',
     'effect',

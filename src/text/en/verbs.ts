@@ -59,6 +59,7 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   fusionSummon: verb('Fusion Summon'),
   ritualSummon: verb('Ritual Summon'),
   summonByOwn: verb('Special Summon', { after: 'by its own procedure' }),
+  normalSummonAgain: verb('Normal Summon', { after: 'once more' }),
   set: verb('Set', { past: 'Set', ing: 'Setting' }),
   countAs: withObject('count', 'as'),
   change: verb('change'),
