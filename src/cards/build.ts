@@ -202,6 +202,16 @@ export const recruits = (...where: Filter[]): Activated => ({
 });
 /** Mandatory: inflicts damage to the opponent. */
 export const burn = (n: Num): Op => ({ k: 'damage', who: 'opp', n });
+/** Tokens whose position their player chooses. */
+export const tokensEither = (n: number, token: number): Op => ({
+  k: 'modes',
+  by: 'you',
+  of: (['attack', 'defense'] as const).map((pos) => ({
+    name: pos,
+    do: [{ k: 'token', n, token, to: 'you', pos }],
+  })),
+});
+
 /** "Can only be …": for ever, also when it comes back (SPECIAL-06). */
 export const nomi = (only: 'own' | 'fusion' | 'ritual'): Effect => ({
   k: 'summonRule',

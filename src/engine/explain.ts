@@ -14,6 +14,7 @@ import { activationBar, answered, type BARS, registersFor, type When } from './l
 import { attackBar, attackTargets } from './legal/battle.ts';
 import { feasible } from './legal/feasible.ts';
 import {
+  againBar,
   battlePhaseBar,
   flipBar,
   type MAIN_BARS,
@@ -249,6 +250,12 @@ class Look {
         this.inMain('POS-05'),
         why === null || keeper < 0 ? why : { ...why, src: keeper },
       ]);
+      if (defAt(c.d).summonRules.some(({ e }) => e.k === 'summonRule' && e.again === true))
+        this.add('summon', 0, [
+          this.inMain('SUMMON-10'),
+          s.turnPlayer === p && s.players[p].normalSummons <= 0 ? plain('normalUsed') : null,
+          this.banned(againBar(s, p, id), ['normalSummon', 'summon']),
+        ]);
     }
     this.attack();
   }

@@ -1,6 +1,19 @@
-import { type CardEffects, card, does } from '../build.ts';
+import { among, type CardEffects, card, does, mine, race, tokensEither } from '../build.ts';
 
 export const tokenMakers: readonly CardEffects[] = [
+  {
+    code: 22493811,
+    name: 'Multiplication of Ants',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [{ k: 'tribute', what: { from: among(mine, race('Insect')), n: 1 } }],
+        do: [tokensEither(2, 22493812)],
+      },
+    ],
+  },
   {
     code: 60764581,
     name: 'Stray Lambs',

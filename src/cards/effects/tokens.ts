@@ -12,6 +12,8 @@ const noTribute: Effect = {
 export const tokens: readonly CardEffects[] = [
   { code: 73915052, name: 'Sheep Token', effects: [noTribute] },
   { code: 60764582, name: 'Lamb Token', effects: [] },
+  { code: 12965762, name: 'Wicked Plant Token', effects: [] },
+  { code: 22493812, name: 'Army Ant Token', effects: [noTribute] },
   {
     code: 29843092,
     name: 'Ojama Token',

@@ -1,16 +1,19 @@
 import type { Activated, Effect, Ev, Filter, Mod, Op } from '../../engine/ast/index.ts';
 import {
+  ad,
   add,
   among,
   bd,
   boost,
   both,
   type CardEffects,
+  can,
   destroy,
   discard1,
   down,
   either,
   ex,
+  hand,
   iff,
   ign,
   name,
@@ -19,10 +22,13 @@ import {
   race,
   spell,
   st,
+  summoned,
   t,
   table,
   theirs,
+  tokensEither,
   up,
+  when,
 } from '../build.ts';
 
 /** The monster it was put on by its own effect. */
@@ -39,6 +45,28 @@ const union = (wearer: Filter, mods: Mod[], more: { saves?: 'any' } = {}): Effec
 const later = (wearer: Filter, mods: Mod[]): Record<string, Effect[]> => ({
   modern: [{ k: 'keyword', id: 'u', is: 'unionModern', wearer: [wearer], mods }],
 });
+/** As printed later: a Union that is worn is material too; after its own Summon it may come again, but not from the pile. */
+const laterContact = (...materials: string[]): Record<string, Effect[]> => ({
+  modern: [
+    { k: 'summonRule', id: 'sr', normal: 'never', special: { only: ['own'], first: true } },
+    { k: 'summonRule', id: 'sr2', special: { notFrom: ['gy', 'extra'] } },
+    {
+      k: 'procedure',
+      id: 'contact',
+      from: ['extra'],
+      to: 'you',
+      pos: ad,
+      cost: materials.map(
+        (is, i): Op => ({
+          k: 'banish',
+          ...(i > 0 && { link: 'and' }),
+          what: { from: among({ in: ['mzone', 'szone'], of: 'you' }, name(is)), n: 1 },
+        }),
+      ),
+    },
+  ],
+});
+
 /** Something its wearer brings about, while it is put on by its own effect. */
 const byWearer = (ev: Ev, ...ops: Op[]): Activated => ({
   k: 'act',
@@ -95,13 +123,29 @@ export const unions: readonly CardEffects[] = [
     effects: [union(race('Machine'), boost(500, 500), { saves: 'any' })],
     revisions: later(race('Machine'), boost(500, 500)),
   },
-  { code: 2111707, name: 'XY-Dragon Cannon', effects: [discardToDestroy(spells(up))] },
-  { code: 99724761, name: 'XZ-Tank Cannon', effects: [discardToDestroy(spells(down))] },
-  { code: 25119460, name: 'YZ-Tank Dragon', effects: [discardToDestroy(among(theirs, down))] },
+  {
+    code: 2111707,
+    name: 'XY-Dragon Cannon',
+    effects: [discardToDestroy(spells(up))],
+    revisions: laterContact('X-Head Cannon', 'Y-Dragon Head'),
+  },
+  {
+    code: 99724761,
+    name: 'XZ-Tank Cannon',
+    effects: [discardToDestroy(spells(down))],
+    revisions: laterContact('X-Head Cannon', 'Z-Metal Tank'),
+  },
+  {
+    code: 25119460,
+    name: 'YZ-Tank Dragon',
+    effects: [discardToDestroy(among(theirs, down))],
+    revisions: laterContact('Y-Dragon Head', 'Z-Metal Tank'),
+  },
   {
     code: 91998119,
     name: 'XYZ-Dragon Cannon',
     effects: [discardToDestroy({ in: ['field'], of: 'opp' })],
+    revisions: laterContact('X-Head Cannon', 'Y-Dragon Head', 'Z-Metal Tank'),
   },
   {
     code: 19086954,
@@ -148,6 +192,24 @@ export const unions: readonly CardEffects[] = [
     effects: [
       union(name('Decayed Commander'), boost(500, 500)),
       byWearer(wearerKills, { k: 'discard', what: { from: oppHand, n: 1, how: 'random' } }),
+    ],
+  },
+  {
+    code: 12965761,
+    name: 'Des Dendle',
+    effects: [union(name('Vampiric Orchis'), []), byWearer(wearerKills, tokensEither(1, 12965762))],
+  },
+  {
+    code: 46571052,
+    name: 'Vampiric Orchis',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(summoned('this', 'normal')),
+        may: true,
+        do: [{ k: 'summon', what: { from: among(hand, name('Des Dendle'), can), n: 1 }, to: 'you', pos: ad }],
+      },
     ],
   },
   {
