@@ -130,7 +130,7 @@ export const ad: SummonPos[] = ['attack', 'defense'];
 
 export const destroy = (what: Cards): Op => ({ k: 'destroy', what });
 export const toHand = (what: Cards): Op => ({ k: 'toHand', what });
-export const draw = (n: number): Op => ({ k: 'draw', who: 'you', n });
+export const draw = (n: Num): Op => ({ k: 'draw', who: 'you', n });
 export const pay = (n: Num): Op => ({ k: 'payLp', who: 'you', n });
 export const discard1: Op = { k: 'discard', what: { from: hand, n: 1, as: 'c' } };
 export const shuffle: Op = { k: 'shuffle', link: 'also', whose: 'you' };
@@ -200,6 +200,12 @@ export const recruits = (...where: Filter[]): Activated => ({
     shuffle,
   ],
 });
+/** The monster this card battles was destroyed by it: marked, and still on the field (GOAT-06). */
+export const foeLost: Filter = {
+  k: 'did',
+  ev: { k: 'moved', what: 'it', why: ['destroy', 'battle'] },
+  in: 'thisBattle',
+};
 /** Mandatory: inflicts damage to the opponent. */
 export const burn = (n: Num): Op => ({ k: 'damage', who: 'opp', n });
 /** Tokens whose position their player chooses. */

@@ -56,6 +56,17 @@ describe.each(ERAS)('rest in %s', (era) => {
     expect(d.you.card('Gemini Elf').atk).toBe(5300);
   });
 
+  test('CSPELL-05 an effect whose cost is its own Continuous Spell does what it says', () => {
+    const d = duel(era)
+      .you({ spells: [{ card: 'Wave-Motion Cannon', pos: 'up' }] })
+      .opp();
+    d.you.end();
+    d.opp.end();
+    d.you.activate('Wave-Motion Cannon');
+    expect(d.you.gy).toEqual(['Wave-Motion Cannon']);
+    expect(d.opp.lp).toBe(7000);
+  });
+
   test('GAP-17 nobody is asked about a part of an effect that would do nothing', () => {
     const d = duel(era)
       .you({ spells: ['Dust Tornado'], hand: ['Vorse Raider'] })

@@ -1,3 +1,4 @@
+import type { Activated, Filter } from '../../engine/ast/index.ts';
 import {
   ad,
   all,
@@ -5,22 +6,45 @@ import {
   attr,
   burn,
   type CardEffects,
+  c,
   can,
   card,
   destroy,
   does,
+  flipAims,
+  from,
   iff,
+  is,
+  lastAtk,
   mine,
+  mon,
   name,
+  not,
+  onField,
+  other,
+  pay,
+  ph,
   r,
   shell,
   shuffle,
+  sub,
   summoned,
   t,
   theirs,
+  toHand,
   up,
   when,
 } from '../build.ts';
+
+/** Sent from the hand to the Graveyard, it returns a Flip Effect Monster. */
+const assailant = (but: Filter): Activated => ({
+  k: 'act',
+  id: 'e2',
+  on: iff({ k: 'moved', what: 'this', from: ['hand'], to: ['gy'] }),
+  target: [{ from: from('gy', sub('flip'), but), n: 1, as: 't' }],
+  do: [toHand(t)],
+});
+
 export const ancientSanctuary: readonly CardEffects[] = [
   {
     code: 98045062,
@@ -101,6 +125,116 @@ export const ancientSanctuary: readonly CardEffects[] = [
             pos: ad,
           },
           shuffle,
+        ],
+      },
+    ],
+  },
+
+  {
+    code: 16226786,
+    name: 'Night Assailant',
+    // 2005: another copy may be returned, not the one discarded (facts/errata.tsv).
+    effects: [flipAims(theirs, destroy(t)), assailant(other)],
+    revisions: { modern: [assailant(not(name('Night Assailant')))] },
+  },
+  {
+    code: 80161395,
+    name: 'Mystik Wok',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [{ k: 'tribute', what: { from: mine, n: 1, as: 'c' } }],
+        do: [
+          {
+            k: 'modes',
+            by: 'you',
+            of: [
+              { name: 'atk', do: [{ k: 'gainLp', who: 'you', n: lastAtk(c) }] },
+              {
+                name: 'def',
+                do: [{ k: 'gainLp', who: 'you', n: { k: 'stat', of: c, stat: 'def', last: true } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 43040603,
+    name: 'Monster Gate',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [{ k: 'tribute', what: { from: mine, n: 1 } }],
+        do: [
+          { k: 'excavate', who: 'you', as: 'x', stop: { hits: 1, where: [mon, { k: 'canNormal' }] } },
+          {
+            k: 'summon',
+            link: 'then',
+            what: { those: r('x'), where: [mon, { k: 'canNormal' }, can] },
+            to: 'you',
+            pos: ad,
+            as: 's',
+          },
+          { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
+        ],
+      },
+    ],
+  },
+  {
+    code: 27174286,
+    name: 'Return from the Different Dimension',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        cost: [pay({ k: 'half', of: { k: 'lp', of: 'you' } })],
+        do: [
+          {
+            k: 'summon',
+            what: { from: { in: ['banished'], of: 'you', where: [mon, can] }, n: 'max' },
+            to: 'you',
+            pos: ad,
+            as: 's',
+          },
+          {
+            k: 'delay',
+            link: 'ifYouDo',
+            on: ph('end', 'both'),
+            times: 'once',
+            chain: false,
+            do: [{ k: 'banish', what: { those: r('s'), where: [onField] } }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 25773409,
+    name: 'Legendary Jujitsu Master',
+    // Also when it is destroyed in that battle.
+    effects: [
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'battle', at: 'afterCalc', who: 'this', as: 'either', foe: [mon] }] },
+        if: [is('this', { k: 'pos', is: 'defense' })],
+        do: [
+          { k: 'pick', what: { from: 'foe', n: 1, as: 'f' } },
+          {
+            k: 'delay',
+            link: 'then',
+            on: { k: 'battle', at: 'end', who: r('f'), as: 'either' },
+            times: 'once',
+            chain: true,
+            do: [{ k: 'toDeck', what: { those: r('f'), where: [onField] }, at: 'top' }],
+          },
         ],
       },
     ],

@@ -1,8 +1,10 @@
 import {
   ad,
+  add,
   all,
   answer,
   atk,
+  boost,
   type CardEffects,
   can,
   destroy,
@@ -12,6 +14,8 @@ import {
   mon,
   name,
   onField,
+  ph,
+  race,
   shuffle,
   t,
   toHand,
@@ -95,6 +99,60 @@ export const darkCrisis: readonly CardEffects[] = [
         on: iff({ k: 'moved', what: 'this', from: ['mzone'], to: ['gy'], why: ['destroy'] }),
         target: [{ from: all, n: 1, as: 't' }],
         do: [toHand(t)],
+      },
+    ],
+  },
+
+  {
+    code: 79853073,
+    name: 'Cipher Soldier',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'battle', at: 'calc', who: 'this', as: 'either', foe: [race('Warrior')] }),
+        do: [{ k: 'modify', what: 'this', mods: boost(2000, 2000), until: 'endOfCalc' }],
+      },
+    ],
+  },
+  {
+    code: 49217579,
+    name: 'Mirage Knight',
+    effects: [
+      {
+        k: 'summonRule',
+        id: 'sr',
+        normal: 'never',
+        special: { only: [{ by: [name('Dark Flare Knight')] }], first: false },
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'battle', at: 'calc', who: 'this', as: 'either', foe: [mon] }),
+        do: [
+          {
+            k: 'modify',
+            what: 'this',
+            mods: [add('atk', { k: 'stat', of: 'foe', stat: 'atk', original: true })],
+            until: 'endOfCalc',
+          },
+        ],
+      },
+      {
+        k: 'act',
+        id: 'e2',
+        on: iff(ph('end', 'both')),
+        from: ['mzone'],
+        if: [
+          {
+            k: 'any',
+            c: [
+              { k: 'happened', ev: { k: 'attack', by: 'this' }, in: 'thisTurn' },
+              { k: 'happened', ev: { k: 'attack', by: all, on: 'this' }, in: 'thisTurn' },
+            ],
+          },
+        ],
+        do: [{ k: 'banish', what: 'this' }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   ad,
+  aims,
   all,
   among,
   type CardEffects,
@@ -7,6 +8,7 @@ import {
   card,
   destroy,
   discard1,
+  does,
   hand,
   ign,
   mon,
@@ -95,6 +97,26 @@ export const flamingEternity: readonly CardEffects[] = [
           },
         ],
       },
+    ],
+  },
+
+  {
+    code: 63356631,
+    name: 'Phoenix Wing Wind Blast',
+    effects: [
+      { ...aims({ in: ['field'], of: 'opp' }, { k: 'toDeck', what: t, at: 'top' }), cost: [discard1] },
+    ],
+  },
+  {
+    code: 36361633,
+    name: 'Threatening Roar',
+    effects: [
+      does({
+        k: 'modify',
+        what: { player: 'opp' },
+        mods: [{ k: 'cannot', do: 'attack' }],
+        until: 'endOfTurn',
+      }),
     ],
   },
 ];

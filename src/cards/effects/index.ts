@@ -13,6 +13,7 @@ import { metalRaiders } from './metalRaiders.ts';
 import { oddVerbs } from './oddVerbs.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
+import { riseOfDestiny } from './riseOfDestiny.ts';
 import { rituals } from './rituals.ts';
 import { soulOfTheDuelist } from './soulOfTheDuelist.ts';
 import { spellRuler } from './spellRuler.ts';
@@ -41,6 +42,7 @@ export const cardEffects: readonly CardEffects[] = [
   ...invasionOfChaos,
   ...ancientSanctuary,
   ...soulOfTheDuelist,
+  ...riseOfDestiny,
   ...flamingEternity,
   ...theLostMillennium,
   ...oddVerbs,

@@ -1,4 +1,4 @@
-import type { Activated, Op } from '../../engine/ast/index.ts';
+import type { Activated, Op, Procedure } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -8,14 +8,23 @@ import {
   type CardEffects,
   destroy,
   does,
+  draw,
+  foeLost,
+  from,
   iff,
   ign,
   is,
+  lostInBattle,
   mon,
+  onField,
   opt,
   ph,
   semiNomi,
+  spell,
+  st,
+  summoned,
   t,
+  table,
   theirs,
   toHand,
   up,
@@ -27,6 +36,14 @@ const banishFromGy = (is: 'light' | 'dark'): Op => ({
   what: { from: { in: ['gy'], of: 'you', where: [mon, attr(is)] }, n: 1 },
 });
 
+const lightAndDark: Procedure = {
+  k: 'procedure',
+  id: 'p',
+  from: ['hand'],
+  to: 'you',
+  pos: ad,
+  cost: [banishFromGy('light'), { ...banishFromGy('dark'), link: 'and' }],
+};
 /** Back from removal in the End Phase of the same turn. */
 const scout: Activated = {
   k: 'act',
@@ -44,14 +61,7 @@ export const invasionOfChaos: readonly CardEffects[] = [
     // One of the two in each own turn; the extra attack answers the loser's mark, not its leaving (GOAT-06).
     effects: [
       semiNomi('own'),
-      {
-        k: 'procedure',
-        id: 'p',
-        from: ['hand'],
-        to: 'you',
-        pos: ad,
-        cost: [banishFromGy('light'), { ...banishFromGy('dark'), link: 'and' }],
-      },
+      lightAndDark,
       {
         k: 'act',
         id: 'e1',
@@ -108,5 +118,123 @@ export const invasionOfChaos: readonly CardEffects[] = [
     // 2005: not limited to once per turn (facts/errata.tsv).
     effects: [scout],
     revisions: { modern: [{ ...scout, limit: opt }] },
+  },
+
+  {
+    code: 9596126,
+    name: 'Chaos Sorcerer',
+    effects: [
+      semiNomi('own'),
+      lightAndDark,
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        limit: opt,
+        oath: [{ k: 'cannot', do: 'attack', where: [{ k: 'isRef', is: 'this' }] }],
+        target: [{ from: among(all, up), n: 1, as: 't', recheck: [up] }],
+        do: [{ k: 'banish', what: t }],
+      },
+    ],
+  },
+  {
+    code: 40737112,
+    name: 'Dark Magician of Chaos',
+    // 2005: when Summoned, any number of times; what it destroys in battle is removed unchained (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(summoned('this', 'normal', 'special')),
+        may: true,
+        target: [{ from: from('gy', spell), n: 1, as: 't' }],
+        do: [toHand(t)],
+      },
+      {
+        k: 'replace',
+        id: 'r1',
+        would: {
+          k: 'moved',
+          what: all,
+          to: ['gy'],
+          why: ['destroy', 'battle'],
+          cause: [{ k: 'isRef', is: 'this' }],
+        },
+        instead: [{ k: 'banish', what: 'event' }],
+      },
+      {
+        k: 'replace',
+        id: 'r2',
+        would: { k: 'moved', what: 'this', from: ['field'] },
+        if: [is('this', up)],
+        instead: [{ k: 'banish', what: 'this' }],
+      },
+    ],
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: iff(ph('end', 'both')),
+          may: true,
+          from: ['mzone'],
+          limit: { n: 1, per: 'turn', scope: 'name', counts: 'use' },
+          if: [is('this', { k: 'came', how: ['normal', 'special'], when: 'thisTurn' })],
+          target: [{ from: from('gy', spell), n: 1, as: 't' }],
+          do: [toHand(t)],
+        },
+        {
+          k: 'act',
+          id: 'r1',
+          on: iff({
+            k: 'battle',
+            at: 'afterCalc',
+            who: 'this',
+            as: 'either',
+            foe: [foeLost],
+          }),
+          do: [{ k: 'banish', what: { those: 'foe', where: [onField] } }],
+        },
+      ],
+    },
+  },
+  {
+    code: 47606319,
+    name: 'Gigantes',
+    // 2005: never revived (facts/errata.tsv).
+    effects: [
+      { k: 'summonRule', id: 'sr', normal: 'never', special: { only: ['own'], first: false } },
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand'],
+        to: 'you',
+        pos: ad,
+        cost: [{ k: 'banish', what: { from: from('gy', mon, attr('earth')), n: 1 } }],
+      },
+      { k: 'act', id: 'e1', on: iff(lostInBattle), do: [destroy(among(table, st))] },
+    ],
+    revisions: { modern: [semiNomi('own')] },
+  },
+  {
+    code: 30914564,
+    name: 'Sacred Crane',
+    effects: [{ k: 'act', id: 'e1', on: iff(summoned('this', 'special')), do: [draw(1)] }],
+  },
+  {
+    code: 22609617,
+    name: 'Mataza the Zapper',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        mods: [
+          { k: 'attacks', n: 2 },
+          { k: 'cannot', do: 'changeControl' },
+        ],
+      },
+    ],
   },
 ];

@@ -1,12 +1,14 @@
 import type { Group } from '../../engine/ast/index.ts';
 import {
   ad,
+  add,
   all,
   among,
   answer,
   atk,
   battleDamage,
   boost,
+  burn,
   type CardEffects,
   can,
   card,
@@ -20,9 +22,11 @@ import {
   from,
   hand,
   iff,
+  ign,
   is,
   mine,
   mon,
+  other,
   ph,
   race,
   st,
@@ -209,6 +213,81 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
         ],
       },
       { k: 'static', id: 's1', on: 'host', from: ['szone'], mods: [{ k: 'control', to: 'you' }] },
+    ],
+  },
+
+  {
+    code: 88472456,
+    name: 'Zombyra the Dark',
+    effects: [
+      { k: 'static', id: 's1', on: 'this', mods: [{ k: 'cannot', do: 'attackDirect' }] },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({
+          k: 'moved',
+          what: all,
+          why: ['destroy', 'battle'],
+          cause: [{ k: 'isRef', is: 'this' }],
+        }),
+        do: [{ k: 'modify', what: 'this', mods: [add('atk', -200)], until: 'whileIt' }],
+      },
+    ],
+  },
+  {
+    code: 86099788,
+    name: 'The Last Warrior from Another Planet',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'special')),
+        do: [destroy(among(mine, other))],
+      },
+      { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'cannot', do: 'summon' }] },
+    ],
+  },
+  {
+    code: 91869203,
+    name: 'Amazoness Archer',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'tribute', what: { from: mine, n: 2 } }],
+        do: [burn(1200)],
+      },
+    ],
+  },
+  {
+    code: 21297224,
+    name: 'Hysteric Fairy',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'tribute', what: { from: mine, n: 2 } }],
+        do: [{ k: 'gainLp', who: 'you', n: 1000 }],
+      },
+    ],
+  },
+  {
+    code: 41855169,
+    name: 'Jowgen the Spiritualist',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'discard', what: { from: hand, n: 1, how: 'random' } }],
+        do: [destroy(among(all, { k: 'came', how: ['special'] }))],
+      },
+      { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'cannot', do: 'specialSummon' }] },
     ],
   },
 ];

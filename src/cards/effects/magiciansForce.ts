@@ -1,9 +1,12 @@
+import type { Activated, Ev, Num } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
   aims,
   all,
   among,
+  atMost,
+  battleDamage,
   burn,
   type CardEffects,
   can,
@@ -12,6 +15,8 @@ import {
   directDamage,
   discard1,
   does,
+  flip,
+  from,
   hand,
   iff,
   ign,
@@ -19,6 +24,9 @@ import {
   name,
   oppHand,
   other,
+  ph,
+  r,
+  race,
   shell,
   shuffle,
   spell,
@@ -62,6 +70,25 @@ const skilledMagician = (code: number, self: string, master: string): CardEffect
         shuffle,
       ],
     },
+  ],
+});
+
+/** Standby Phases of its player since Wave-Motion Cannon was activated. */
+const standbys: Num = { k: 'noted', name: 'turns' };
+/** Destroyed by battle: a Spellcaster up to Level 2 may come face-down from the Deck. */
+const apprentice = (ev: Ev): Activated => ({
+  k: 'act',
+  id: 'e2',
+  on: when(ev),
+  may: true,
+  do: [
+    {
+      k: 'summon',
+      what: { from: from('deck', mon, race('Spellcaster'), atMost('level', 2), can), n: 1 },
+      to: 'you',
+      pos: ['faceDownDefense'],
+    },
+    shuffle,
   ],
 });
 
@@ -149,5 +176,95 @@ export const magiciansForce: readonly CardEffects[] = [
     code: 27053506,
     name: 'Secret Barrel',
     effects: [does(burn(times(200, count({ in: ['hand', 'field'], of: 'opp' }))))],
+  },
+
+  {
+    code: 69579761,
+    name: 'Des Koala',
+    effects: [{ k: 'act', id: 'e1', on: flip, do: [burn(times(400, count(oppHand)))] }],
+  },
+  {
+    code: 32362575,
+    name: 'Magical Merchant',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        do: [
+          { k: 'excavate', who: 'you', as: 'x', stop: { hits: 1, where: [st] } },
+          { k: 'toHand', link: 'then', what: { those: r('x'), where: [st] }, as: 'h' },
+          { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('h')] } },
+        ],
+      },
+    ],
+  },
+  {
+    code: 9156135,
+    name: 'Apprentice Magician',
+    // 2005: it acts while it still lies on the field, so another zone must be free (GOAT-06, GOAT-11).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'normal', 'flip', 'special')),
+        target: [{ from: among(table, up, { k: 'canHold', counter: 'spell' }), n: 1, as: 't' }],
+        do: [{ k: 'counter', on: t, kind: 'spell', n: 1 }],
+      },
+      apprentice({ k: 'moved', what: 'this', why: ['destroy', 'battle'] }),
+    ],
+    revisions: { modern: [apprentice({ k: 'moved', what: 'this', to: ['gy'], why: ['destroy', 'battle'] })] },
+  },
+  {
+    code: 84636823,
+    name: 'Spell Canceller',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'both' },
+        mods: [{ k: 'cannot', do: 'activate', where: [spell] }],
+      },
+      { k: 'static', id: 's2', on: among(table, spell), mods: [{ k: 'negated' }] },
+    ],
+  },
+  {
+    code: 38992735,
+    name: 'Wave-Motion Cannon',
+    effects: [
+      shell,
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [ph('standby', 'you')] },
+        do: [{ k: 'note', name: 'turns', n: { k: 'add', a: standbys, b: 1 } }],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        from: ['szone'],
+        cost: [{ k: 'toGrave', what: 'this' }],
+        do: [burn(times(1000, standbys))],
+      },
+    ],
+  },
+  {
+    code: 6967870,
+    name: 'Dark Scorpion - Cliff the Trap Remover',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(battleDamage),
+        may: true,
+        do: [],
+        modes: [
+          { name: 'destroy', target: [{ from: among(table, st), n: 1, as: 't' }], do: [destroy(t)] },
+          { name: 'mill', do: [{ k: 'mill', who: 'opp', n: 2 }] },
+        ],
+      },
+    ],
   },
 ];

@@ -17,6 +17,7 @@ import {
   ign,
   mine,
   mon,
+  name,
   other,
   pay,
   quick,
@@ -132,6 +133,23 @@ export const metalRaiders: readonly CardEffects[] = [
     name: 'Shield & Sword',
     effects: [
       does({ k: 'modify', what: among(all, up), mods: [{ k: 'swapStats', base: true }], until: 'endOfTurn' }),
+    ],
+  },
+
+  {
+    code: 31786629,
+    name: 'Thunder Dragon',
+    // 2005: also with none left in the Deck (GOAT-11).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        from: ['hand'],
+        cost: [{ k: 'discard', what: 'this' }],
+        do: [{ k: 'search', what: { from: from('deck', name('Thunder Dragon')), n: [0, 2] } }],
+      },
     ],
   },
 ];

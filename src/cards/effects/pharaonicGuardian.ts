@@ -7,6 +7,9 @@ import {
   answer,
   anySub,
   atMost,
+  battleDamage,
+  bd,
+  burn,
   type CardEffects,
   c,
   can,
@@ -14,23 +17,32 @@ import {
   destroy,
   directDamage,
   discard1,
+  does,
   down,
+  ex,
   flip,
   fragile,
   from,
   iff,
+  is,
   lastAtk,
   lostInBattle,
   mine,
   mon,
   oppHand,
   other,
+  ph,
+  r,
+  reg,
   shuffle,
   sub,
+  summoned,
   t,
   table,
+  theirs,
   turnable,
   up,
+  when,
 } from '../build.ts';
 
 const robsHand: Activated = {
@@ -38,6 +50,14 @@ const robsHand: Activated = {
   id: 'e1',
   on: iff(directDamage),
   do: [{ k: 'discard', what: { from: oppHand, n: 1, how: 'random' } }],
+};
+
+/** Weak monsters are destroyed as they are Normal or Special Summoned. */
+const wanghu: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: iff(summoned(among(all, atMost('atk', 1400)), 'normal', 'special')),
+  do: [destroy({ those: 'event', where: [up, atMost('atk', 1400)] })],
 };
 
 export const pharaonicGuardian: readonly CardEffects[] = [
@@ -186,6 +206,113 @@ export const pharaonicGuardian: readonly CardEffects[] = [
           },
         ],
       },
+    ],
+  },
+
+  {
+    code: 64697231,
+    name: 'Trap Dustshoot',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        if: [{ k: 'exists', g: oppHand, min: 4 }],
+        do: [
+          { k: 'reveal', what: oppHand, to: 'you' },
+          { k: 'toDeck', link: 'then', what: { from: among(oppHand, mon), n: 1 }, at: 'shuffle' },
+        ],
+      },
+    ],
+  },
+  {
+    code: 76922029,
+    name: 'Don Zaloog',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(battleDamage),
+        may: true,
+        do: [],
+        modes: [
+          { name: 'discard', do: [{ k: 'discard', what: { from: oppHand, n: 1, how: 'random' } }] },
+          { name: 'mill', do: [{ k: 'mill', who: 'opp', n: 2 }] },
+        ],
+      },
+    ],
+  },
+  {
+    code: 83986578,
+    name: 'King Tiger Wanghu',
+    // 2005: it need not be face-up any more as it resolves (facts/errata.tsv).
+    effects: [wanghu],
+    revisions: { modern: [{ ...wanghu, hold: [is('this', up)] }] },
+  },
+  {
+    code: 54704216,
+    name: 'Nightmare Wheel',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: theirs, n: 1, as: 't', recheck: [{ k: 'ctrl', is: 'opp' }] }],
+        do: [{ k: 'bond', what: t, name: 'b' }],
+      },
+      {
+        k: 'static',
+        id: 's1',
+        from: ['szone'],
+        on: bd('b'),
+        mods: [
+          { k: 'cannot', do: 'attack' },
+          { k: 'cannot', do: 'changePos' },
+          { k: 'cannot', do: 'flipSummon' },
+        ],
+      },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: bd('b'), from: ['mzone'] }] },
+        do: [destroy('this')],
+      },
+      {
+        k: 'act',
+        id: 'e2',
+        on: iff(ph('standby', 'you')),
+        from: ['szone'],
+        hold: [ex(bd('b'))],
+        do: [burn(500)],
+      },
+    ],
+  },
+  {
+    code: 58577036,
+    name: 'Reasoning',
+    effects: [
+      does(
+        { k: 'declare', by: 'opp', what: 'level', as: 'n', within: { min: 1, max: 12, step: 1 } },
+        {
+          k: 'excavate',
+          link: 'then',
+          who: 'you',
+          as: 'x',
+          stop: { hits: 1, where: [mon, { k: 'canNormal' }] },
+        },
+        {
+          k: 'summon',
+          link: 'then',
+          what: {
+            those: r('x'),
+            where: [mon, { k: 'canNormal' }, { k: 'num', stat: 'level', cmp: '!=', to: reg('n') }, can],
+          },
+          to: 'you',
+          pos: ad,
+          as: 's',
+        },
+        { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
+      ),
     ],
   },
 ];

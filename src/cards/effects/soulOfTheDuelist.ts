@@ -1,23 +1,64 @@
+import type { Activated } from '../../engine/ast/index.ts';
 import {
+  ad,
   add,
+  all,
   among,
   type CardEffects,
+  can,
+  card,
+  count,
   destroy,
+  down,
   ex,
+  foeLost,
+  hand,
   iff,
   is,
   mine,
   mon,
+  name,
   onField,
+  oppHand,
   other,
+  ph,
   race,
+  shuffle,
   st,
+  sub,
   summoned,
   t,
   table,
   up,
   when,
 } from '../build.ts';
+
+/** In the End Phase of a turn in which it destroyed a monster by battle it may become its next Level. */
+const levelUp = (to: string): Activated => ({
+  k: 'act',
+  id: 'lv',
+  on: iff(ph('end', 'both')),
+  may: true,
+  from: ['mzone'],
+  if: [
+    {
+      k: 'happened',
+      ev: { k: 'moved', what: all, why: ['destroy', 'battle'], cause: [{ k: 'isRef', is: 'this' }] },
+      in: 'thisTurn',
+    },
+  ],
+  cost: [{ k: 'toGrave', what: 'this' }],
+  do: [
+    {
+      k: 'summon',
+      what: { from: { in: ['hand', 'deck'], of: 'you', where: [name(to), can] }, n: 1 },
+      to: 'you',
+      pos: ad,
+    },
+    shuffle,
+  ],
+});
+
 export const soulOfTheDuelist: readonly CardEffects[] = [
   {
     code: 10375182,
@@ -63,6 +104,91 @@ export const soulOfTheDuelist: readonly CardEffects[] = [
           }),
         ],
         do: [{ k: 'banish', what: { those: { plus: ['foe', 'this'] }, where: [onField] } }],
+      },
+    ],
+  },
+
+  {
+    code: 39507162,
+    name: 'Blade Knight',
+    // The loser is marked before Flip Effects and leaves negated (GAP-48).
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        if: [{ k: 'cmp', a: count(hand), cmp: '<=', b: 1 }],
+        mods: [add('atk', 400)],
+      },
+      {
+        k: 'react',
+        id: 'x1',
+        on: {
+          ev: [{ k: 'battle', at: 'afterCalc', who: 'this', as: 'either', foe: [sub('flip'), foeLost] }],
+        },
+        if: [{ k: 'not', c: ex(among(mine, other)) }],
+        do: [{ k: 'modify', what: 'foe', mods: [{ k: 'negated' }], until: 'untilLeavesGy' }],
+      },
+    ],
+  },
+  {
+    code: 4041838,
+    name: 'Ninja Grandmaster Sasuke',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({
+          k: 'battle',
+          at: 'start',
+          who: 'this',
+          as: 'attacker',
+          foe: [up, { k: 'pos', is: 'defense' }],
+        }),
+        do: [destroy('foe')],
+      },
+    ],
+  },
+  {
+    code: 47507260,
+    name: 'Mystic Swordsman LV2',
+    // Destroyed at the start of the step the target is never turned up.
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({
+          k: 'battle',
+          at: 'start',
+          who: 'this',
+          as: 'attacker',
+          foe: [down, { k: 'pos', is: 'defense' }],
+        }),
+        do: [destroy('foe')],
+      },
+      levelUp('Mystic Swordsman LV4'),
+    ],
+  },
+  {
+    code: 15800838,
+    name: 'Mind Crush',
+    // 2005: the hand is shown to see whether the name was right (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        do: [
+          { k: 'declare', by: 'you', what: 'name', as: 'n' },
+          { k: 'reveal', link: 'then', what: oppHand, to: 'you' },
+          {
+            k: 'if',
+            link: 'also',
+            c: ex(among(oppHand, { k: 'name', is: { reg: 'n' } })),
+            do: [{ k: 'discard', what: among(oppHand, { k: 'name', is: { reg: 'n' } }) }],
+            else: [{ k: 'discard', what: { from: hand, n: 1, how: 'random' } }],
+          },
+        ],
       },
     ],
   },

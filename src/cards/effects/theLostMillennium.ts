@@ -19,4 +19,17 @@ export const theLostMillennium: readonly CardEffects[] = [
     effects: [takes()],
     revisions: { modern: [takes({ k: 'canNormal' })] },
   },
+
+  {
+    code: 9637706,
+    name: 'Des Wombat',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'you' },
+        mods: [{ k: 'damageTo', who: 'you', kind: 'effect', change: 'zero' }],
+      },
+    ],
+  },
 ];

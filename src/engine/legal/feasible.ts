@@ -327,7 +327,10 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
       return (c.regs[ins.cards] ?? []).length > 0 && freeZones(s, c.you, ZONE.szone) > 0;
     case 'control': {
       const w = whoOf(s, c, op.to);
-      return (c.regs[ins.cards] ?? []).length > 0 && (w === -1 || freeMonsterZones(s, w) > 0);
+      return (
+        (c.regs[ins.cards] ?? []).some((t) => banOnCard(s, 'changeControl', idOf(t)) === null) &&
+        (w === -1 || freeMonsterZones(s, w) > 0)
+      );
     }
     default:
       return ins.cards < 0 || (c.regs[ins.cards] ?? []).length > 0;

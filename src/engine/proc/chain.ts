@@ -10,7 +10,7 @@ import { moveCards, RULES } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
 import { clearUses } from '../core/uses.ts';
 import { option } from '../decision.ts';
-import { isNegated } from '../eval/card.ts';
+import { isFieldZone, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { passesAll } from '../eval/filter.ts';
@@ -271,7 +271,7 @@ function stillStands(s: State, link: ChainLink): boolean {
   const lasting = (d.subs & (SUB_BIT.continuous | SUB_BIT.equip | SUB_BIT.field)) !== 0;
   if (!lasting) return true;
   // an effect of a card that was its own cost, or works from elsewhere, does not need it on the field
-  if (!link.isCard && (c.moved !== link.moved || link.from === ZONE.gy))
+  if (!link.isCard && (c.moved !== link.moved || !isFieldZone(c.zone)))
     return link.regs[REG.self]![0] === token(s, link.card);
   return c.moved === link.moved && c.face === 1 && (c.zone === ZONE.szone || c.zone === ZONE.fzone);
 }
