@@ -11,10 +11,14 @@ const WIDTH = 5;
 const keyOf = (eff: Eff, limit: Limit): number =>
   limit.share === undefined ? eff.addr : 1_000_000 + bondName(`${eff.def.code}/${limit.share}`);
 
+/** Which stay of the card is meant; -1: once per duel is once for that copy, wherever it has been since. */
+const stayOf = (s: State, limit: Limit, id: CardId): number =>
+  limit.scope !== 'card' ? 0 : limit.per === 'duel' ? -1 : s.cards[id]!.moved;
+
 function find(s: State, eff: Eff, limit: Limit, id: CardId, p: PlayerId): number {
   const key = keyOf(eff, limit);
   const who = limit.scope === 'card' ? id : -1 - p;
-  const moved = limit.scope === 'card' ? s.cards[id]!.moved : 0;
+  const moved = stayOf(s, limit, id);
   for (let i = 0; i < s.uses.length; i += WIDTH) {
     if (
       s.uses[i] === key &&
@@ -43,7 +47,7 @@ export function countUse(s: State, eff: Eff, limit: Limit, id: CardId, p: Player
       ...s.uses,
       keyOf(eff, limit),
       limit.scope === 'card' ? id : -1 - p,
-      limit.scope === 'card' ? s.cards[id]!.moved : 0,
+      stayOf(s, limit, id),
       SPAN[limit.per],
       n,
     ];
