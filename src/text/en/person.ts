@@ -73,7 +73,7 @@ export function possessed(of: Np, what: string, ctx: Ctx): string {
 export function linkRole(n: Extract<Np, { t: 'link' }>, ctx: Ctx): string {
   switch (n.role) {
     case 'cause':
-      return `the card that caused this for ${np(n.of, ctx)}`;
+      return `the card that did this to ${np(n.of, ctx)}`;
     case 'targets':
       return possessed(n.of, 'targets', ctx);
     case 'materials':

@@ -37,7 +37,7 @@ export function thing(n: Extract<Np, { t: 'thing' }>, around: Ctx): string {
       return spaced(
         word,
         takes,
-        n.of ? `from ${n.thing === 'effectDamage' ? '' : 'battles with '}${np(n.of, ctx)}` : '',
+        n.of ? `from ${n.thing === 'battleDamage' ? 'battles with ' : ''}${np(n.of, ctx)}` : '',
       );
     }
     case 'lp':
