@@ -2,12 +2,15 @@ import {
   ad,
   add,
   all,
+  among,
   answer,
   atk,
   boost,
   type CardEffects,
   can,
+  count,
   destroy,
+  does,
   enemyAttack,
   iff,
   lostInBattle,
@@ -15,9 +18,12 @@ import {
   name,
   onField,
   ph,
+  r,
   race,
   shuffle,
+  sub,
   t,
+  times,
   toHand,
   when,
 } from '../build.ts';
@@ -154,6 +160,17 @@ export const darkCrisis: readonly CardEffects[] = [
         ],
         do: [{ k: 'banish', what: 'this' }],
       },
+    ],
+  },
+
+  {
+    code: 57182235,
+    name: 'Token Thanksgiving',
+    effects: [
+      does(
+        { k: 'destroy', what: among(all, sub('token')), as: 'd' },
+        { k: 'gainLp', link: 'then', who: 'you', n: times(800, count(r('d'))) },
+      ),
     ],
   },
 ];

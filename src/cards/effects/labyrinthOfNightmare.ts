@@ -10,6 +10,7 @@ import {
   boost,
   burn,
   type CardEffects,
+  c,
   can,
   card,
   count,
@@ -26,6 +27,7 @@ import {
   is,
   mine,
   mon,
+  opt,
   other,
   ph,
   race,
@@ -288,6 +290,29 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
         do: [destroy(among(all, { k: 'came', how: ['special'] }))],
       },
       { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'cannot', do: 'specialSummon' }] },
+    ],
+  },
+
+  {
+    code: 40133511,
+    name: 'Bazoo the Soul-Eater',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        limit: opt,
+        cost: [{ k: 'banish', what: { from: from('gy', mon), n: [1, 3], as: 'c' } }],
+        do: [
+          {
+            k: 'modify',
+            what: 'this',
+            mods: [add('atk', times(300, count(c)))],
+            until: { nth: 1, phase: 'end', of: 'opp', at: 'end' },
+          },
+        ],
+      },
     ],
   },
 ];

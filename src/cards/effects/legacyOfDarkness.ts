@@ -1,5 +1,6 @@
 import type { Activated, Filter } from '../../engine/ast/index.ts';
 import {
+  ad,
   add,
   all,
   among,
@@ -23,6 +24,7 @@ import {
   mon,
   other,
   pay,
+  ph,
   quick,
   r,
   race,
@@ -44,6 +46,36 @@ const mutes = (kind: Filter): Activated => ({
   hold: [is('this', up)],
   cost: [pay(1000)],
   do: [{ k: 'negate', what: 'effect', of: 'event' }],
+});
+
+/** Back in the End Phase of the turn in which it was destroyed on the field, with 1000 ATK and DEF. */
+const behemoth = (scope: 'card' | 'name'): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: iff(ph('end', 'both')),
+  may: true,
+  from: ['gy'],
+  limit: { n: 1, per: 'duel', scope, counts: 'use' },
+  if: [
+    is('this', {
+      k: 'did',
+      ev: { k: 'moved', what: 'it', from: ['field'], to: ['gy'], why: ['destroy'] },
+      in: 'thisTurn',
+    }),
+  ],
+  do: [
+    { k: 'summon', what: 'this', to: 'you', pos: ad },
+    {
+      k: 'modify',
+      link: 'ifYouDo',
+      what: 'this',
+      mods: [
+        { k: 'set', stat: 'atk', to: 1000 },
+        { k: 'set', stat: 'def', to: 1000 },
+      ],
+      until: 'whileIt',
+    },
+  ],
 });
 
 export const legacyOfDarkness: readonly CardEffects[] = [
@@ -209,5 +241,50 @@ export const legacyOfDarkness: readonly CardEffects[] = [
         ],
       },
     ],
+  },
+
+  {
+    code: 53982768,
+    name: 'Dark Ruler Ha Des',
+    // The loser is marked before Flip Effects and leaves negated (GAP-48).
+    effects: [
+      { k: 'summonRule', id: 'sr', special: { notFrom: ['gy'] } },
+      {
+        k: 'react',
+        id: 'x1',
+        on: {
+          ev: [
+            {
+              k: 'moved',
+              what: all,
+              why: ['destroy', 'battle'],
+              cause: [race('Fiend'), { k: 'ctrl', is: 'you' }],
+            },
+          ],
+        },
+        do: [{ k: 'modify', what: 'event', mods: [{ k: 'negated' }], until: 'untilLeavesGy' }],
+      },
+    ],
+  },
+  {
+    code: 52860176,
+    name: 'Possessed Dark Soul',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'tribute', what: 'this' }],
+        do: [{ k: 'control', what: among(theirs, up, atMost('level', 3)), to: 'you', until: 'duel' }],
+      },
+    ],
+  },
+  {
+    code: 43586926,
+    name: 'Twin-Headed Behemoth',
+    // 2005: once per duel for each copy (facts/errata.tsv); its player may leave it.
+    effects: [behemoth('card')],
+    revisions: { modern: [behemoth('name')] },
   },
 ];

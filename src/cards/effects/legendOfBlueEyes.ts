@@ -185,4 +185,19 @@ export const legendOfBlueEyes: readonly CardEffects[] = [
     ],
   },
   { code: 61854111, name: 'Legendary Sword', effects: equipSpell([race('Warrior')], boost(300, 300)) },
+
+  {
+    code: 22702055,
+    name: 'Umi',
+    effects: [
+      shell,
+      terrain('s1', ['Fish', 'Sea Serpent', 'Thunder', 'Aqua'], 200, 200),
+      terrain('s2', ['Machine', 'Pyro'], -200, -200),
+    ],
+  },
+  {
+    code: 50913601,
+    name: 'Mountain',
+    effects: [shell, terrain('s1', ['Dragon', 'Winged Beast', 'Thunder'], 200, 200)],
+  },
 ];

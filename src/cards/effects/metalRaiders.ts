@@ -1,11 +1,15 @@
 import type { Op } from '../../engine/ast/index.ts';
 import {
+  add,
+  aims,
   all,
   among,
   answer,
   atMost,
+  attr,
   burn,
   type CardEffects,
+  card,
   counterTrap,
   destroy,
   discard1,
@@ -151,5 +155,33 @@ export const metalRaiders: readonly CardEffects[] = [
         do: [{ k: 'search', what: { from: from('deck', name('Thunder Dragon')), n: [0, 2] } }],
       },
     ],
+  },
+
+  { code: 28933734, name: 'Mask of Darkness', effects: [flipAims(from('gy', trap), toHand(t))] },
+  {
+    code: 7489323,
+    name: 'Milus Radiant',
+    effects: [
+      { k: 'static', id: 's1', on: among(all, up, attr('earth')), mods: [add('atk', 500)] },
+      { k: 'static', id: 's2', on: among(all, up, attr('wind')), mods: [add('atk', -400)] },
+    ],
+  },
+  {
+    code: 5758500,
+    name: 'Soul Release',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [{ from: { in: ['gy'], of: 'both' }, n: [1, 5], as: 't' }],
+        do: [{ k: 'banish', what: t }],
+      },
+    ],
+  },
+  {
+    code: 79759861,
+    name: 'Tribute to The Doomed',
+    effects: [{ ...aims(all, destroy(t)), cost: [discard1] }],
   },
 ];

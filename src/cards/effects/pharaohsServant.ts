@@ -1,4 +1,5 @@
 import {
+  ad,
   aims,
   all,
   among,
@@ -11,6 +12,7 @@ import {
   card,
   count,
   destroy,
+  does,
   down,
   equipSpell,
   ex,
@@ -31,6 +33,7 @@ import {
   sub,
   t,
   table,
+  theirs,
   times,
   tiresOut,
   trap,
@@ -281,6 +284,57 @@ export const pharaohsServant: readonly CardEffects[] = [
         from: ['szone'],
         on: among(all, up, atLeast('level', 4)),
         mods: [{ k: 'cannot', do: 'attack' }],
+      },
+    ],
+  },
+
+  {
+    code: 17449108,
+    name: 'Nobleman of Extermination',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        target: [
+          {
+            from: among(table, down, other, { k: 'place', in: ['szone', 'fzone'] }),
+            n: 1,
+            as: 't',
+            recheck: [down],
+          },
+        ],
+        do: [
+          { k: 'destroy', what: t, to: 'banished' },
+          {
+            k: 'if',
+            link: 'ifYouDo',
+            c: is(t, trap),
+            do: [
+              { k: 'banish', what: { in: ['deck'], of: 'both', where: [{ k: 'name', is: { of: t } }] } },
+              { k: 'shuffle', link: 'alsoAfter', whose: 'both' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 35316708,
+    name: 'Time Seal',
+    effects: [does({ k: 'skip', phase: 'draw', of: 'opp', n: 1 })],
+  },
+  {
+    code: 66362965,
+    name: 'The Fiend Megacyber',
+    effects: [
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand'],
+        to: 'you',
+        pos: ad,
+        if: [{ k: 'cmp', a: count(theirs), cmp: '>=', b: { k: 'add', a: count(mine), b: 2 } }],
       },
     ],
   },

@@ -19,6 +19,7 @@ import {
   discard1,
   does,
   down,
+  draw,
   ex,
   flip,
   fragile,
@@ -29,10 +30,12 @@ import {
   lostInBattle,
   mine,
   mon,
+  onField,
   oppHand,
   other,
   ph,
   r,
+  race,
   reg,
   shuffle,
   sub,
@@ -58,6 +61,23 @@ const wanghu: Activated = {
   id: 'e1',
   on: iff(summoned(among(all, atMost('atk', 1400)), 'normal', 'special')),
   do: [destroy({ those: 'event', where: [up, atMost('atk', 1400)] })],
+};
+
+/** A recruiter that asks DEF and leaves the position to its player. */
+const turtle: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: when(lostInBattle),
+  may: true,
+  do: [
+    {
+      k: 'summon',
+      what: { from: from('deck', mon, race('Zombie'), atMost('def', 2000), can), n: 1 },
+      to: 'you',
+      pos: ad,
+    },
+    shuffle,
+  ],
 };
 
 export const pharaonicGuardian: readonly CardEffects[] = [
@@ -314,5 +334,52 @@ export const pharaonicGuardian: readonly CardEffects[] = [
         { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
       ),
     ],
+  },
+
+  {
+    code: 51534754,
+    name: 'Yomi Ship',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(lostInBattle),
+        do: [destroy({ those: { role: 'cause', of: 'event' }, where: [onField] })],
+      },
+    ],
+  },
+  {
+    code: 43716289,
+    name: 'Poison Mummy',
+    effects: [{ k: 'act', id: 'e1', on: flip, do: [burn(500)] }],
+  },
+  {
+    code: 77044671,
+    name: 'Pyramid Turtle',
+    effects: [turtle],
+  },
+  {
+    code: 63695531,
+    name: "Gravekeeper's Spear Soldier",
+    effects: [{ k: 'static', id: 's1', on: 'this', mods: [{ k: 'pierce' }] }],
+  },
+  {
+    code: 50712728,
+    name: "Gravekeeper's Curse",
+    effects: [
+      { k: 'act', id: 'e1', on: iff(summoned('this', 'normal', 'flip', 'special')), do: [burn(500)] },
+    ],
+  },
+  {
+    code: 38411870,
+    name: 'Needle Ceiling',
+    effects: [
+      { k: 'act', id: 'e1', on: card, if: [{ k: 'exists', g: all, min: 4 }], do: [destroy(among(all, up))] },
+    ],
+  },
+  {
+    code: 37576645,
+    name: 'Reckless Greed',
+    effects: [does(draw(2), { k: 'skip', link: 'also', phase: 'draw', of: 'you', n: 2 })],
   },
 ];

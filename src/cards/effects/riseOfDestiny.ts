@@ -1,30 +1,49 @@
+import type { Static } from '../../engine/ast/index.ts';
 import {
   aims,
   among,
   attr,
   bd,
+  burn,
   type CardEffects,
   can,
   card,
   count,
+  discard1,
   down,
   draw,
   flip,
   from,
   hand,
+  iff,
   ign,
+  is,
   mine,
   mon,
   name,
+  oppHand,
   opt,
   other,
   pay,
+  r,
   sub,
+  summoned,
   t,
   table,
+  times,
   toHand,
+  trap,
   up,
 } from '../build.ts';
+
+const noTrapsInBattle: Static = {
+  k: 'static',
+  id: 's1',
+  on: { player: 'opp' },
+  if: [{ k: 'phase', is: ['battle'], of: 'both' }],
+  mods: [{ k: 'cannot', do: 'activate', where: [trap] }],
+};
+
 export const riseOfDestiny: readonly CardEffects[] = [
   {
     code: 87621407,
@@ -85,5 +104,41 @@ export const riseOfDestiny: readonly CardEffects[] = [
       },
       { k: 'static', id: 's1', from: ['szone'], on: bd('b'), mods: [{ k: 'cannot', do: 'activate' }] },
     ],
+  },
+
+  {
+    code: 26205777,
+    name: 'Thestalos the Firestorm Monarch',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'tribute')),
+        do: [
+          { k: 'discard', what: { from: oppHand, n: 1, how: 'random' }, as: 'd' },
+          {
+            k: 'if',
+            link: 'then',
+            c: is(r('d'), mon),
+            do: [burn(times(100, { k: 'stat', of: r('d'), stat: 'level', original: true }))],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 15960641,
+    name: 'Mirage Dragon',
+    effects: [noTrapsInBattle],
+  },
+  {
+    code: 88975532,
+    name: 'Pitch-Black Warwolf',
+    effects: [noTrapsInBattle],
+  },
+  {
+    code: 74848038,
+    name: 'Monster Reincarnation',
+    effects: [{ ...aims(from('gy', mon), toHand(t)), cost: [discard1] }],
   },
 ];

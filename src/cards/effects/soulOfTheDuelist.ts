@@ -1,4 +1,4 @@
-import type { Activated } from '../../engine/ast/index.ts';
+import type { Activated, Mod } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -9,8 +9,11 @@ import {
   card,
   count,
   destroy,
+  discard1,
+  does,
   down,
   ex,
+  flip,
   foeLost,
   hand,
   iff,
@@ -57,6 +60,26 @@ const levelUp = (to: string): Activated => ({
     },
     shuffle,
   ],
+});
+
+/** A discard, and no damage from the opponent's cards this turn. */
+const barrier = (...more: Mod[]): Activated => ({
+  ...does({
+    k: 'modify',
+    what: { player: 'you' },
+    mods: [
+      {
+        k: 'damageTo',
+        who: 'you',
+        kind: 'any',
+        change: 'zero',
+        from: { in: ['hand', 'field', 'gy', 'banished'], of: 'opp' },
+      },
+      ...more,
+    ],
+    until: 'endOfTurn',
+  }),
+  cost: [discard1],
 });
 
 export const soulOfTheDuelist: readonly CardEffects[] = [
@@ -191,5 +214,28 @@ export const soulOfTheDuelist: readonly CardEffects[] = [
         ],
       },
     ],
+  },
+
+  {
+    code: 61831093,
+    name: 'Greenkappa',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        target: [{ from: among(table, down, { k: 'place', in: ['szone', 'fzone'] }), n: 2, as: 't' }],
+        do: [destroy(t)],
+      },
+    ],
+  },
+  {
+    code: 88789641,
+    name: 'Hallowed Life Barrier',
+    // 2005: monsters may still be destroyed by battle (facts/errata.tsv).
+    effects: [barrier()],
+    revisions: {
+      modern: [barrier({ k: 'cannot', do: 'beDestroyedByBattle', where: [{ k: 'ctrl', is: 'you' }] })],
+    },
   },
 ];

@@ -20,6 +20,7 @@ import {
   ex,
   fieldToGy,
   flip,
+  from,
   hand,
   iff,
   ign,
@@ -38,6 +39,8 @@ import {
   semiNomi,
   shell,
   st,
+  sub,
+  summoned,
   t,
   table,
   theirs,
@@ -284,6 +287,35 @@ export const spellRuler: readonly CardEffects[] = [
             materials: { in: ['hand', 'mzone'], leaves: 'tribute', level: { cmp: '>=', to: 'own' } },
           },
         ],
+      },
+    ],
+  },
+
+  {
+    code: 84834865,
+    name: 'Flying Kamakiri #1',
+    effects: [recruits(attr('wind'), atMost('atk', 1500))],
+  },
+  {
+    code: 57839750,
+    name: 'Mother Grizzly',
+    effects: [recruits(attr('water'), atMost('atk', 1500))],
+  },
+  {
+    code: 60806437,
+    name: 'UFO Turtle',
+    effects: [recruits(attr('fire'), atMost('atk', 1500))],
+  },
+  {
+    code: 23401839,
+    name: 'Senju of the Thousand Hands',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(summoned('this', 'normal', 'flip')),
+        may: true,
+        do: [{ k: 'search', what: { from: from('deck', mon, sub('ritual')), n: 1 } }],
       },
     ],
   },
