@@ -11,6 +11,7 @@ import {
   battleDamage,
   type CardEffects,
   calcOnly,
+  can,
   card,
   destroy,
   does,
@@ -22,6 +23,7 @@ import {
   is,
   mine,
   mon,
+  name,
   other,
   pay,
   ph,
@@ -76,6 +78,17 @@ const behemoth = (scope: 'card' | 'name'): Activated => ({
       until: 'whileIt',
     },
   ],
+});
+
+/** Not in the turn of its own Special Summon: back to the Fusion Deck for its partner. */
+const becomes = (partner: string): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: ign,
+  may: true,
+  if: [{ k: 'not', c: is('this', { k: 'came', how: ['special'], when: 'thisTurn' }) }],
+  cost: [{ k: 'toDeck', what: 'this', at: 'shuffle' }],
+  do: [{ k: 'summon', what: { from: from('extra', name(partner), can), n: 1 }, to: 'you', pos: ad }],
 });
 
 export const legacyOfDarkness: readonly CardEffects[] = [
@@ -286,5 +299,41 @@ export const legacyOfDarkness: readonly CardEffects[] = [
     // 2005: once per duel for each copy (facts/errata.tsv); its player may leave it.
     effects: [behemoth('card')],
     revisions: { modern: [behemoth('name')] },
+  },
+
+  {
+    code: 75923050,
+    name: 'Super Robolady',
+    effects: [
+      becomes('Super Roboyarou'),
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        if: [
+          { k: 'phase', is: ['damageStep'], of: 'both' },
+          { k: 'battling', who: 'this', as: 'attacker' },
+          { k: 'not', c: { k: 'battling', who: 'this', as: 'attacker', foe: [mon] } },
+        ],
+        mods: [add('atk', 1000)],
+      },
+    ],
+  },
+  {
+    code: 1412158,
+    name: 'Super Roboyarou',
+    effects: [
+      becomes('Super Robolady'),
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        if: [
+          { k: 'phase', is: ['damageStep'], of: 'both' },
+          { k: 'battling', who: 'this', as: 'either', foe: [mon] },
+        ],
+        mods: [add('atk', 1000)],
+      },
+    ],
   },
 ];
