@@ -129,7 +129,7 @@ describe.each(ERAS)('Unions, Spirits, contact Fusions in %s', (era) => {
 });
 
 describe.each(except('modern'))('old Unions in %s', (era) => {
-  test('GOAT-15 one Union on a monster, taken off to Attack Position without a choice', () => {
+  test('GOAT-15 EDI-06 one Union on a monster, taken off to Attack Position without a choice', () => {
     const d = duel(era)
       .you({ monsters: ['X-Head Cannon', 'Y-Dragon Head', 'Z-Metal Tank'] })
       .opp();
@@ -141,7 +141,7 @@ describe.each(except('modern'))('old Unions in %s', (era) => {
     expect(d.you.card('Y-Dragon Head').pos).toBe('attack');
   });
 
-  test('GOAT-15 protection from battle only, from any destruction where the text says so', () => {
+  test('GOAT-15 EDI-06 protection from battle only, from any destruction where the text says so', () => {
     const d = duel(era)
       .you({ monsters: ['X-Head Cannon', 'Y-Dragon Head'] })
       .opp({ hand: ['Raigeki'] });
@@ -165,5 +165,36 @@ describe.each(except('modern'))('old Unions in %s', (era) => {
     d.you.activate('Relinquished');
     expect(d.you.spells).toEqual(['Z-Metal Tank']);
     expect(d.you.card('Relinquished')).toMatchObject({ atk: 1500, def: 1300 });
+  });
+});
+
+describe('later Unions in modern', () => {
+  test('GAP-35 several Unions on one monster, and protection from effects too', () => {
+    const d = duel('modern')
+      .you({ monsters: ['X-Head Cannon', 'Y-Dragon Head', 'Z-Metal Tank'] })
+      .opp({ hand: ['Raigeki'] });
+    d.you.activate('Y-Dragon Head');
+    d.you.activate('Z-Metal Tank', { targets: ['X-Head Cannon'] });
+    expect(d.you.card('X-Head Cannon').atk).toBe(2800);
+    d.you.end();
+    d.opp.activate('Raigeki');
+    expect(d.you.monsters).toEqual(['X-Head Cannon']);
+    expect(d.you.gy).toHaveLength(1);
+  });
+
+  test('GAP-37 a Union that is worn is a material, and a contact Fusion may come again from a banishment only', () => {
+    const d = duel('modern')
+      .you({
+        monsters: ['X-Head Cannon', 'Y-Dragon Head'],
+        hand: ['Monster Reborn'],
+        gy: [{ card: 'XZ-Tank Cannon', proper: true }],
+        extra: ['XY-Dragon Cannon'],
+      })
+      .opp();
+    expect(d.you.can('activate', 'Monster Reborn')).toBe(false);
+    d.you.activate('Y-Dragon Head');
+    d.you.procedure('XY-Dragon Cannon', { position: 'attack' });
+    expect(d.you.banished.sort()).toEqual(['X-Head Cannon', 'Y-Dragon Head']);
+    expect(d.you.monsters).toEqual(['XY-Dragon Cannon']);
   });
 });

@@ -198,7 +198,7 @@ describe.each(ERAS)('Tokens in %s', (era) => {
     expect(d.you.can('activate', 'Darkness Approaches')).toBe(false);
   });
 
-  test('TOKEN-07 EX-76 Michizure does not answer a Token that is destroyed', () => {
+  test('TOKEN-07 PRM-35 EX-76 Michizure does not answer a Token that is destroyed', () => {
     const e = duel(era)
       .you({ hand: ['Raigeki'], monsters: ['Gemini Elf'] })
       .opp({ monsters: ['Mokey Mokey'], spells: ['Michizure'] });

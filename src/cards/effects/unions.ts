@@ -19,6 +19,7 @@ import {
   name,
   oppHand,
   opt,
+  r,
   race,
   spell,
   st,
@@ -56,13 +57,17 @@ const laterContact = (...materials: string[]): Record<string, Effect[]> => ({
       from: ['extra'],
       to: 'you',
       pos: ad,
-      cost: materials.map(
-        (is, i): Op => ({
-          k: 'banish',
-          ...(i > 0 && { link: 'and' }),
-          what: { from: among({ in: ['mzone', 'szone'], of: 'you' }, name(is)), n: 1 },
-        }),
-      ),
+      // all at one moment: a worn Union must not fall before it is taken
+      cost: [
+        ...materials.map(
+          (is, i): Op => ({
+            k: 'pick',
+            ...(i > 0 && { link: 'and' }),
+            what: { from: among({ in: ['mzone', 'szone'], of: 'you' }, name(is)), n: 1, as: is },
+          }),
+        ),
+        { k: 'banish', link: 'and', what: { plus: materials.map(r) } },
+      ],
     },
   ],
 });
