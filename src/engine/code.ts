@@ -7,9 +7,12 @@ export const REG = { self: 0, event: 1, meta: 2, targets: 3, materials: 4, first
 /** Slots of REG.meta. */
 export const META = { amount: 0, player: 1, link: 2, cause: 3 } as const;
 
+/** What cards are picked for; `summonFreely`: a Special Summon that asks no conditions of the monster. */
+export type PickVerb = Op['k'] | 'summonFreely';
+
 export type Ins =
   /** Asks for cards for a verb and binds them. `need`: fewer than asked for is a failure. */
-  | { i: 'pick'; some: Some; reg: number; purpose: Purpose; verb: Op['k']; need: boolean; ok: number }
+  | { i: 'pick'; some: Some; reg: number; purpose: Purpose; verb: PickVerb; need: boolean; ok: number }
   /** Binds a set looked up now. */
   | { i: 'gather'; from: Still; reg: number }
   /** Chooses which of `cards` can be Summoned and how each lies; narrows `cards`, fills `pos` (index in POSITIONS). */
@@ -27,10 +30,23 @@ export type Ins =
   /** Carries out a verb; `cards`/`aux` are registers with its answers, -1 none; `out` receives what was done. */
   | { i: 'do'; op: Op; cards: number; aux: number; out: number; ok: number; cost: boolean }
   | { i: 'declare'; op: Op & { k: 'declare' }; reg: number }
-  | { i: 'fuse'; op: Op & { k: 'summonByRule' }; what: number; materials: number; pos: number; ok: number }
-  | { i: 'normal'; op: Op & { k: 'normalSummon' }; what: number; ok: number }
-  | { i: 'order'; reg: number; by: Who }
-  | { i: 'jump'; to: number }
+  | {
+      i: 'fuse';
+      op: Op & { k: 'summonByRule' };
+      what: number;
+      materials: number;
+      pos: number;
+      ok: number;
+      out: number;
+    }
+  | { i: 'normal'; op: Op & { k: 'normalSummon' }; what: number; ok: number; out: number }
+  /** `inDeck`: cards that lie in a Deck are put there in that order, the first one topmost. */
+  | { i: 'run'; op: Op & { k: 'run' }; ok: number }
+  | { i: 'order'; reg: number; by: Who; inDeck: boolean }
+  /** Asks for the top (0) or the bottom (1) of the Deck, if there is anything to put there. */
+  | { i: 'deckEnd'; cards: number; reg: number; by: Who }
+  /** `again`: the end of a `repeat`. */
+  | { i: 'jump'; to: number; again?: true }
   | { i: 'unless'; c: Cond; to: number }
   | { i: 'unlessOk'; ok: number; to: number }
   | { i: 'setOk'; ok: number; v: number }
@@ -38,7 +54,7 @@ export type Ins =
   | { i: 'they'; which: -1 | 0 | 1 }
   | { i: 'may'; by: Who; to: number; ok: number; pay: Op[] | null }
   | { i: 'payable'; by: Who; pay: Op[]; to: number }
-  | { i: 'mode'; by: Who; conds: (readonly Cond[])[]; to: number[] }
+  | { i: 'mode'; by: Who; conds: (readonly Cond[])[]; to: number[]; end: number; ok: number }
   /** `every`: takes the next card of `cards` as `it`, or leaves. */
   | { i: 'next'; cards: number; at: number; to: number };
 

@@ -82,6 +82,7 @@ export const PURPOSES = [
   'ritual',
   'fusion',
   'summon',
+  'deckTop',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

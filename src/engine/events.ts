@@ -93,7 +93,7 @@ export interface LastKnown {
  * - declare: the play just declared, before anything happens (ETIQ-02); `n` index in DECLARED.
  * - negated: cards; `n` 0 activation 1 effect 2 summon 3 attack. missed: a trigger missed its moment; addr.
  * - revealed: cards; player = who may see them (-1 both). declared: `n` index in DECLARE_KINDS, `m` value.
- * - rearranged: cards of `player` changed places. lpSet: player; `n` = his new Life Points. retargeted: cards [attacker, target?] or
+ * - rearranged: cards of `player` changed places; `n` 0 his monsters, 1 cards of his Deck. lpSet: player; `n` = his new Life Points. retargeted: cards [attacker, target?] or
  *   the new targets of the chain link `n`.
  * - counters: cards [card]; `n` kind index, `m` change. result: player = winner or -1; `n` index in REASONS.
  */

@@ -18,7 +18,7 @@ import type {
 
 export interface Player {
   lp: number;
-  /** Draw Phases, turns and Battle Phases still to be skipped, index in SKIPS. */
+  /** Phases and turns still to be skipped, index in SKIPS; of Battle Phases a negative number are additional ones. */
   skips: number[];
   /** Normal Summons or Sets left this turn. */
   normalSummons: number;
@@ -184,7 +184,13 @@ export interface Delayed {
   /** Events still to come before it acts; 0 = each time. */
   left: number;
   readonly turn: number;
+  /** As in `Modifier`; `phasesLeft` counts the phases of the n-th one. */
   readonly until: number;
+  readonly untilPhase: number;
+  readonly untilOf: PlayerId | -1;
+  readonly phasesLeft: number;
+  /** The card of an `every` it was planted for, as (id, moved), or -1. */
+  readonly it: number;
   readonly stamp: number;
 }
 
@@ -282,6 +288,12 @@ export interface State {
   summoning: CardId;
   summonNegated: boolean;
   battle: Battle | null;
+  /** Phase with which the turn goes on by an effect, index in PHASES, or -1. */
+  goTo: number;
+  /** An attack ordered by an effect: attacker and target (-1 direct) as (id, moved); empty when there is none. */
+  ordered: number[];
+  /** A Normal Summon or Set that an effect lets happen after the chain: numbers of its frame; empty when there is none. */
+  called: number[];
   /** Forced coin and die results still to be used, 1 = heads; then the seed decides. */
   coins: number[];
   dice: number[];

@@ -1,10 +1,9 @@
 /**
  * What the vocabulary can say and the engine does not carry out yet, in one table: `validate` refuses a card that uses any
- * of it, so that nothing is silently inert (DESIGN §0.10). Verbs stand beside `runVerb` (UNSUPPORTED_VERBS). When the
+ * of it, so that nothing is silently inert (DESIGN §0.10). When the
  * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
  */
 import type { Act, Effect, Ev, Filter, Mod, Op, Place, Span } from './ast/index.ts';
-import { UNSUPPORTED_VERBS } from './ops/verbs.ts';
 
 /** Modifications that nothing reads. */
 export const UNREAD_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
@@ -105,25 +104,17 @@ function placeGap(from: readonly Place[] | undefined, never: readonly Place[], w
   return bad.length === 0 ? null : `from ${bad.join(', ')}: ${why}`;
 }
 
-/** Verbs that `canPay` knows: a "pay or else" with others would count as always payable. */
-const PAYABLE: ReadonlySet<Op['k']> = new Set<Op['k']>([
-  'payLp',
-  'counter',
-  'discard',
-  'tribute',
-  'toGrave',
-  'banish',
-  'toHand',
-  'toDeck',
-]);
 /** Verbs that bind nothing: `as` on them leaves an empty register. */
 const BINDS_NOTHING: ReadonlySet<Op['k']> = new Set<Op['k']>([
-  'negate',
   'skip',
+  'goTo',
+  'extraBattle',
+  'turnCount',
+  'attackNow',
+  'setLp',
+  'run',
   'shuffle',
   'delay',
-  'bond',
-  'note',
   'stay',
   'win',
   'may',
@@ -133,44 +124,17 @@ const BINDS_NOTHING: ReadonlySet<Op['k']> = new Set<Op['k']>([
   'each',
   'every',
   'repeat',
-  'order',
-  'summonByRule',
-  'normalSummon',
 ]);
 
 export function opGap(op: Op): string | null {
-  if (UNSUPPORTED_VERBS.has(op.k)) return `the operation ${op.k} cannot be carried out yet`;
   if (op.as !== undefined && BINDS_NOTHING.has(op.k)) return `${op.k} binds nothing, \`as\` would stay empty`;
   switch (op.k) {
-    case 'toHand':
-      return op.of !== undefined ? 'cards return to their owner only, `of` is not read' : null;
-    case 'toDeck':
-      return op.at === 'topOrBottom' || op.at === 'faceUpShuffle'
-        ? `at ${op.at} is not carried out yet`
-        : null;
-    case 'banish':
-      return op.face === 'down' ? 'banished cards lie face-up, `face` is not read' : null;
-    case 'summon':
-      return op.ignoring !== undefined ? 'conditions cannot be ignored while the monster is chosen' : null;
     case 'summonByRule':
-      if (op.materials.must !== undefined) return 'a material that must be used is not asked for yet';
       return op.what.n !== 1 ? 'one monster at a time' : null;
     case 'normalSummon':
       return op.what.n !== 1 ? 'one monster at a time' : null;
-    case 'negate':
-      if (op.what === 'attack') return null;
-      return op.of === 'event' ? null : 'only what is answered can be negated';
-    case 'skip':
-      return op.phase === 'end' ? 'the End Phase cannot be skipped' : null;
-    case 'payElse': {
-      const other = op.pay.find((p) => !PAYABLE.has(p.k));
-      return other === undefined ? null : `nobody asks whether ${other.k} can be paid`;
-    }
-    case 'delay':
-      if (op.until === undefined) return null;
-      return typeof op.until === 'object' || ['whileThis', 'whileIt', 'untilLeavesGy'].includes(op.until)
-        ? 'a delay does not end then'
-        : null;
+    case 'use':
+      return op.until !== 'endOfTurn' && op.until !== 'endPhase' ? 'cards are lent for a turn' : null;
     case 'modify':
       return typeof op.what === 'object' &&
         'player' in op.what &&

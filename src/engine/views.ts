@@ -181,7 +181,7 @@ export function decisionView(s: State, p: PlayerId): DecisionView | null {
 /** A player who chooses from his own Deck or Fusion Deck looks at it. */
 const mayLook = (s: State, id: CardId, p: PlayerId): boolean => {
   const c = s.cards[id]!;
-  return (c.zone === ZONE.deck || c.zone === ZONE.extra) && c.owner === p;
+  return (c.zone === ZONE.deck || c.zone === ZONE.extra) && c.controller === p;
 };
 
 /** An event as that player may know it. Call it as the event happens: it shows cards as they are then. */

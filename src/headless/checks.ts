@@ -71,7 +71,8 @@ function misplaced(state: State, id: number, player: number, zone: number, slot:
   const card = state.cards[id];
   if (card === undefined) return 'there is no such card';
   if (card.zone !== zone) return `thinks it is in ${ZONE_NAMES[card.zone]}`;
-  if (!ON_FIELD.includes(zone)) return card.owner === player ? null : `belongs to player ${card.owner}`;
+  const shared = zone === ZONE.hand || zone === ZONE.deck;
+  if (!ON_FIELD.includes(zone) && !shared && card.owner !== player) return `belongs to player ${card.owner}`;
   if (card.controller !== player) return `is controlled by player ${card.controller}`;
   return card.slot === slot ? null : `thinks it is in slot ${card.slot}`;
 }

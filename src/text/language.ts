@@ -82,6 +82,7 @@ export interface Prompts {
   handLimit(left: Progress): string;
   attackTarget(card: string | undefined): string;
   replay(card: string | undefined): string;
+  deckTop(card: string | undefined): string;
   order(card: string | undefined): string;
   chainOrder(): string;
   mode(card: string | undefined): string;

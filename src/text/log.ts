@@ -130,6 +130,17 @@ function line(t: Teller): Line {
     case 'counters':
       return counters(t);
     case 'rearranged':
+      if (e.n === 1)
+        return [
+          {
+            verb: 'arrange',
+            subj: seat(t, e.by === -1 ? e.player : e.by),
+            obj: {
+              t: 'pile',
+              loc: { in: ['deck'], of: who(t, e.player), end: { which: 'top', n: e.cards.length } },
+            },
+          },
+        ];
       return [{ verb: 'mix', obj: cards(t, e.cards), passive: true }];
     case 'lpSet':
       return say.lpBecomes(who(t, e.player), e.n);

@@ -60,7 +60,7 @@ export function opClause(s: Scope, op: Simple): Clause {
     case 'toHand':
       return toHandClause(s, op.what, op.of);
     case 'toDeck':
-      return toDeckClause(s, op.what, op.at);
+      return toDeckClause(s, op);
     case 'pick':
       return chosen(s, 'choose', op.what);
     case 'draw':

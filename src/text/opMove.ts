@@ -95,11 +95,19 @@ function placesOf(s: Scope, still: Still): readonly Place[] {
   return 'minus' in still ? placesOf(s, still.minus[0]) : sourceOf(still);
 }
 
-export function toDeckClause(s: Scope, what: Cards, at: Extract<Op, { k: 'toDeck' }>['at']): Clause {
+export function toDeckClause(s: Scope, op: Extract<Op, { k: 'toDeck' }>): Clause {
+  const { what, at } = op;
+  const loc = { in: ['deck' as const], of: person(s, op.of ?? s.actor) };
+  if (op.of !== undefined && (at === 'shuffle' || at === 'faceUpShuffle')) {
+    const shuffled: Clause = { verb: 'shuffle', obj: { t: 'pile', loc } };
+    const face: Arg[] = at === 'shuffle' ? [] : [{ a: 'adv', adv: 'faceUp' }];
+    return moving(s, 'put', what, [...face, { a: 'at', loc }, { a: 'and', c: shuffled }]);
+  }
   if (at === 'shuffle') return moving(s, 'shuffleInto', what, []);
   if (at === 'faceUpShuffle') return moving(s, 'shuffleInto', what, [{ a: 'adv', adv: 'faceUp' }]);
+  const whose: Arg[] = op.of === undefined ? [] : [{ a: 'at', loc }];
   const adv = at === 'top' ? 'onDeckTop' : at === 'bottom' ? 'onDeckBottom' : 'topOrBottom';
-  return moving(s, 'put', what, [{ a: 'adv', adv }]);
+  return moving(s, 'put', what, [{ a: 'adv', adv }, ...whose]);
 }
 
 export function excavateClause(s: Scope, op: Extract<Op, { k: 'excavate' }>): Clause {

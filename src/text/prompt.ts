@@ -44,6 +44,8 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
       return say.attackTarget(card);
     case 'replay':
       return say.replay(card);
+    case 'deckTop':
+      return say.deckTop(card);
     case 'order':
       return say.order(card);
     case 'chainOrder':

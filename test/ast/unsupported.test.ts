@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ACTS } from '../../src/engine/ast/mod.ts';
 import { MODS, OPS } from '../../src/engine/ast/shape.ts';
-import { UNSUPPORTED_VERBS } from '../../src/engine/ops/verbs.ts';
 import { ACTS_WITH_BY, PLAYER_ACTS, UNREAD_ACTS, UNREAD_MODS } from '../../src/engine/unsupported.ts';
 
 /** The engine's own words, without the vocabulary and the table under test. */
@@ -16,8 +15,7 @@ const asked = (pattern: string): boolean => new RegExp(pattern).test(text);
 
 describe('the table of what is not carried out yet', () => {
   test.each(Object.keys(OPS))('the verb %s', (verb) => {
-    const known = asked(`case '${verb}'`) || ['pick', 'order'].includes(verb) || inner.has(verb);
-    expect(known).toBe(!UNSUPPORTED_VERBS.has(verb as never));
+    expect(asked(`case '${verb}'`) || ['pick', 'order'].includes(verb) || inner.has(verb)).toBe(true);
   });
 
   test.each(Object.keys(MODS))('the modification %s', (mod) => {

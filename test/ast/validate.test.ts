@@ -299,7 +299,12 @@ const RULES: [string, CardDef, string, CardDef][] = [
 
 /** The same for what the engine cannot do yet. */
 const GAPS: [string, CardDef, string, CardDef][] = [
-  ['a verb', op({ k: 'turnCount', n: 1 }), 'the operation turnCount cannot', op({ k: 'destroy', what: all })],
+  [
+    'a card lent for longer than a turn',
+    op({ k: 'use', what: { from: mine, n: 1 }, until: 'duel' }),
+    'cards are lent for a turn',
+    op({ k: 'use', what: { from: mine, n: 1 }, until: 'endOfTurn' }),
+  ],
   [
     'an optional replacement',
     monster({
@@ -416,12 +421,6 @@ const GAPS: [string, CardDef, string, CardDef][] = [
     }),
   ],
   [
-    'a cost nobody weighs',
-    op({ k: 'payElse', by: 'you', may: true, pay: [{ k: 'mill', who: 'you', n: 1 }], else: [draw1] }),
-    'nobody asks whether mill can be paid',
-    op({ k: 'payElse', by: 'you', may: true, pay: [{ k: 'payLp', who: 'you', n: 1 }], else: [draw1] }),
-  ],
-  [
     'a binding that stays empty',
     op({ k: 'shuffle', whose: 'you', as: 'x' }),
     'shuffle binds nothing',
@@ -435,12 +434,6 @@ const GAPS: [string, CardDef, string, CardDef][] = [
     }),
     '`most` works only directly',
     op({ k: 'destroy', what: { ...all, where: [{ k: 'most', stat: 'atk', which: 'highest' }] } }),
-  ],
-  [
-    'a hand-over to another’s hand',
-    op({ k: 'toHand', what: all, of: 'opp' }),
-    '`of` is not read',
-    op({ k: 'toHand', what: all }),
   ],
   [
     'contact Fusion',

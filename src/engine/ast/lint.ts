@@ -87,6 +87,7 @@ function unused(e: Effect, path: string, warn: Warn): void {
       if (v.sort === 'op' && v.node.as !== undefined) made.set(v.node.as, v.path);
       if (v.sort === 'ref' && typeof v.node === 'object' && 'ref' in v.node) read.add(v.node.ref);
       if (v.sort === 'value' && 'reg' in v.node) read.add(v.node.reg);
+      if (v.sort === 'mod' && v.node.k === 'block') read.add(v.node.zones.reg);
       if ((v.sort === 'num' || v.sort === 'count') && typeof v.node === 'object' && v.node.k === 'reg')
         read.add(v.node.name);
       if (v.sort === 'cond' && v.node.k === 'called') {

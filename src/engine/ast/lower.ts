@@ -1,5 +1,5 @@
 /** AST → instructions. Done once per effect, when it is first needed. */
-import type { DelayNode, Ins, Lowered } from '../code.ts';
+import type { DelayNode, Ins, Lowered, PickVerb } from '../code.ts';
 import { REG } from '../code.ts';
 import type { Purpose } from '../decision.ts';
 import type { Cards, Effect, Mod, Op, Some, Still, SummonPos, Who } from './index.ts';
@@ -131,20 +131,31 @@ class Builder implements Lowered {
           aux: -1,
         };
       case 'summon': {
-        const cards = this.cards(op.what, need, op.k);
-        return { cards, aux: this.prep(cards, op.to, op.by ?? 'you', op.pos, op.ignoring === 'conditions') };
+        const ignoring = op.ignoring === 'conditions';
+        const cards = this.cards(op.what, need, ignoring ? 'summonFreely' : op.k);
+        return { cards, aux: this.prep(cards, op.to, op.by ?? 'you', op.pos, ignoring) };
       }
       case 'asMonster': {
         const cards = this.cards('this', need, op.k);
         return { cards, aux: this.prep(cards, 'you', 'you', op.pos, false, true) };
+      }
+      case 'toDeck': {
+        const cards = this.cards(op.what, need, op.k);
+        if (op.at === 'shuffle' || op.at === 'faceUpShuffle') return { cards, aux: -1 };
+        const by: Who = this.which === -1 ? 'you' : 'they';
+        this.code.push({ i: 'order', reg: cards, by, inDeck: false });
+        if (op.at !== 'topOrBottom') return { cards, aux: -1 };
+        const aux = this.temp(false);
+        this.code.push({ i: 'deckEnd', cards, reg: aux, by });
+        return { cards, aux };
       }
       // which monster and which materials are one question: the instruction itself asks
       case 'summonByRule':
       case 'normalSummon':
         return { cards: op.what.as === undefined ? this.temp(true) : this.named(op.what.as, true), aux: -1 };
       case 'order': {
-        const cards = this.cards(op.what, need, op.k);
-        this.code.push({ i: 'order', reg: cards, by: op.by });
+        const cards = this.cards(op.what, need, op.k, op.as);
+        this.code.push({ i: 'order', reg: cards, by: op.by, inDeck: true });
         return { cards, aux: -1 };
       }
       default:
@@ -155,14 +166,14 @@ class Builder implements Lowered {
     }
   }
 
-  private cards(c: Cards, need: boolean, verb: Op['k']): number {
-    if (isSome(c)) return this.pick(c, need, verb);
-    const reg = this.temp(true);
+  private cards(c: Cards, need: boolean, verb: PickVerb, as?: string): number {
+    if (isSome(c)) return this.pick(c, need, verb, as);
+    const reg = as === undefined ? this.temp(true) : this.named(as, true);
     this.code.push({ i: 'gather', from: c as Still, reg });
     return reg;
   }
 
-  private pick(some: Some, need: boolean, verb: Op['k'], as?: string): number {
+  private pick(some: Some, need: boolean, verb: PickVerb, as?: string): number {
     const name = some.as ?? as;
     const reg = name === undefined ? this.temp(true) : this.named(name, true);
     this.code.push({ i: 'pick', some, reg, purpose: this.purpose, verb, need, ok: this.ok });
@@ -178,7 +189,12 @@ class Builder implements Lowered {
   /** Second half: the verb itself. */
   private act(op: Op, { cards, aux }: { cards: number; aux: number }): void {
     const numeric =
-      op.k === 'draw' || op.k === 'damage' || op.k === 'gainLp' || op.k === 'loseLp' || op.k === 'payLp';
+      op.k === 'note' ||
+      op.k === 'draw' ||
+      op.k === 'damage' ||
+      op.k === 'gainLp' ||
+      op.k === 'loseLp' ||
+      op.k === 'payLp';
     switch (op.k) {
       case 'pick':
       case 'order':
@@ -198,11 +214,37 @@ class Builder implements Lowered {
           materials: this.temp(true),
           pos: this.temp(false),
           ok: this.ok,
+          out: op.as === undefined ? -1 : this.named(op.as, true),
         });
         return;
       case 'normalSummon':
-        this.code.push({ i: 'normal', op: op as Op & { k: 'normalSummon' }, what: cards, ok: this.ok });
+        this.code.push({
+          i: 'normal',
+          op: op as Op & { k: 'normalSummon' },
+          what: cards,
+          ok: this.ok,
+          out: op.as === undefined ? -1 : this.named(op.as, true),
+        });
         return;
+      case 'run':
+        this.code.push({ i: 'run', op: op as Op & { k: 'run' }, ok: this.ok });
+        return;
+      case 'use': {
+        // what is not used by then goes back where it belongs
+        const name = op.as ?? `use ${this.delays.length}`;
+        const reg = this.named(name, true);
+        const back: Op & { k: 'delay' } = {
+          k: 'delay',
+          on: { k: 'phase', is: 'end', at: 'end', of: 'both' },
+          times: 'once',
+          chain: false,
+          do: [{ k: 'toGrave', what: { ref: name } }],
+        };
+        this.modAt.set(op, this.delays.length);
+        this.delays.push({ op: back, part: this.part(back.do, 'effect') });
+        this.code.push({ i: 'do', op, cards, aux, out: reg, ok: this.ok, cost: false });
+        return;
+      }
       case 'delay':
         this.delays.push({ op: op as Op & { k: 'delay' }, part: this.part(op.do, 'effect') });
         break;
@@ -264,6 +306,8 @@ class Builder implements Lowered {
           by: op.by,
           conds: op.of.map((m) => m.if ?? []),
           to: [],
+          end: -1,
+          ok: this.ok,
         };
         code.push(ask);
         const ends: (Ins & { i: 'jump' })[] = [];
@@ -275,6 +319,7 @@ class Builder implements Lowered {
           code.push(end);
         }
         for (const end of ends) end.to = code.length;
+        ask.end = code.length;
         return;
       }
       case 'each':
@@ -295,7 +340,7 @@ class Builder implements Lowered {
         const start = code.length;
         this.list(op.do);
         const test: Ins & { i: 'unless' } = { i: 'unless', c: op.while, to: -1 };
-        code.push(test, { i: 'jump', to: start });
+        code.push(test, { i: 'jump', to: start, again: true });
         test.to = code.length;
         return;
       }

@@ -28,7 +28,13 @@ export type OpBody =
   | { k: 'toGrave' | 'discard' | 'tribute'; what: Cards }
   | { k: 'banish'; what: Cards; face?: 'down' }
   | { k: 'toHand'; what: Cards; of?: Who }
-  | { k: 'toDeck'; what: Cards; at: 'top' | 'bottom' | 'topOrBottom' | 'shuffle' | 'faceUpShuffle' }
+  | {
+      k: 'toDeck';
+      what: Cards;
+      at: 'top' | 'bottom' | 'topOrBottom' | 'shuffle' | 'faceUpShuffle';
+      /** Into whose Deck; absent: each owner's. */
+      of?: Who;
+    }
   | { k: 'pick'; what: Some }
   | { k: 'draw'; who: Who; n: Num }
   | { k: 'mill'; who: Who; n: Num }

@@ -215,7 +215,11 @@ const BODIES: Table<OpBody> = {
   tribute: whatCards,
   banish: { ...whatCards, face: opt(one('down')) },
   toHand: { ...whatCards, of: opt('player') },
-  toDeck: { ...whatCards, at: one('top', 'bottom', 'topOrBottom', 'shuffle', 'faceUpShuffle') },
+  toDeck: {
+    ...whatCards,
+    at: one('top', 'bottom', 'topOrBottom', 'shuffle', 'faceUpShuffle'),
+    of: opt('player'),
+  },
   pick: { what: 'some' },
   draw: amountOf,
   mill: amountOf,

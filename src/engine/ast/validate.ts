@@ -56,7 +56,17 @@ const fromExtra = (e: Effect): boolean => e.k === 'procedure' && e.from?.include
 
 /** Filters that read what a card is, as `treat` may have it. */
 const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
-const NUMERIC = new Set<Op['k']>(['draw', 'damage', 'gainLp', 'loseLp', 'payLp', 'declare', 'coin', 'die']);
+const NUMERIC = new Set<Op['k']>([
+  'note',
+  'draw',
+  'damage',
+  'gainLp',
+  'loseLp',
+  'payLp',
+  'declare',
+  'coin',
+  'die',
+]);
 const OP_LISTS = new Set(['do', 'cost', 'then', 'instead', 'pay', 'else']);
 /** Holders whose lists go on from the operation before them. */
 const INNER = new Set(['may', 'if', 'payElse', 'modes', 'each', 'every', 'repeat']);
@@ -239,12 +249,20 @@ class Checker {
     if (gap !== null) return gap;
     switch (op.k) {
       case 'negate':
-        if (op.what === 'attack') return null;
+        if (op.what === 'attack' || op.of !== 'event') return null;
         if (op.what === 'summon')
           return here.events?.includes('wouldSummon') === true ? null : 'there is no Summon to negate here';
         return here.events?.some((k) => LINK_EVENTS.includes(k)) === true
           ? null
           : 'there is no chain link to negate here';
+      case 'retarget':
+        if (op.what === 'attack') return null;
+        if (op.to === 'direct') return 'a chain link is never direct';
+        return here.events?.some((k) => LINK_EVENTS.includes(k)) === true
+          ? null
+          : 'there is no chain link to turn here';
+      case 'delay':
+        return op.until === 'whileIt' && !here.it ? '`whileIt`: there is no card here' : null;
       case 'each':
         return here.each ? 'each inside each' : null;
       case 'counter':

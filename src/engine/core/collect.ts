@@ -77,7 +77,7 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
   let lastStamp = -1;
   for (const x of events) {
     if (x.stamp === lastStamp || (eff.events & EVENT_BIT[x.k]) === 0) continue;
-    const you = ownerAt(s, id, x);
+    const you = ownerAt(s, id);
     const ctx = ctxOf(you, id, eff);
     let ids: CardId[] | null = null;
     if (e.on.k === 'flip') ids = x.k === 'flipped' && x.cards.includes(id) ? [id] : null;
@@ -109,14 +109,8 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
   }
 }
 
-/** Whose effect it is: of a card that left, its controller just before; in a hand or pile, its owner. */
-function ownerAt(s: State, id: CardId, x: Event): PlayerId {
-  const at = x.k === 'moved' ? x.cards.indexOf(id) : -1;
-  const was = at >= 0 ? x.was[at] : null;
-  const c = s.cards[id]!;
-  if (was != null && !isFieldZone(c.zone)) return c.owner;
-  return c.controller;
-}
+/** Whose effect it is: its controller's; in a hand or pile, of whoever's hand or pile that is. */
+const ownerAt = (s: State, id: CardId): PlayerId => s.cards[id]!.controller;
 
 /**
  * Is the card where the effect works? On the field face-up in the zone of its kind and already there at the event; a

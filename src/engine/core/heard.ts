@@ -37,7 +37,11 @@ function walk(x: unknown, out: Asked): void {
   if (typeof x !== 'object' || x === null) return;
   const node = x as Record<string, unknown>;
   if (node.k === 'flip') out.all |= EVENT_BIT.flipped;
-  else if (node.k === 'attacks') out.all |= EVENT_BIT.attack;
+  else if (node.k === 'use') {
+    // what was lent goes back as the turn ends
+    out.all |= EVENT_BIT.phase;
+    out.phases |= 1 << (PHASES.indexOf('end') * 3 + AT.indexOf('end'));
+  } else if (node.k === 'attacks') out.all |= EVENT_BIT.attack;
   else if (node.k === 'token' && typeof node.token === 'number') out.tokens.push(node.token);
   else if (node.k === 'phase' && typeof node.is === 'string') {
     out.all |= EVENT_BIT.phase;

@@ -1,11 +1,11 @@
 /** Lingering effects: making them, and letting them end (AST.md §10, GAP-22). */
 import type { Mod, Until } from '../ast/index.ts';
-import type { Ctx } from '../eval/ctx.ts';
+import { alive, type Ctx, idOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Eff } from '../pool.ts';
-import { type Modifier, type State, UNTILS } from '../state.ts';
-import { type CardId, PHASES, type Phase, type PlayerId } from '../types.ts';
+import { type Delayed, type Modifier, type State, UNTILS } from '../state.ts';
+import { type CardId, PHASES, type Phase, type PlayerId, ZONE } from '../types.ts';
 
 const at = (name: (typeof UNTILS)[number]): number => UNTILS.indexOf(name);
 
@@ -35,7 +35,6 @@ export function addModifier(
   player: PlayerId | -1,
   until: Until,
 ): void {
-  const nth = typeof until === 'object' ? until : null;
   c.it = on;
   const m: Modifier = {
     src: c.self,
@@ -48,17 +47,52 @@ export function addModifier(
     you: c.you,
     n: frozen(s, c, mod),
     regs: c.regs.map((r) => [...r]),
-    until:
-      nth === null ? at(until as (typeof UNTILS)[number]) : at(nth.at === 'start' ? 'nthStart' : 'nthEnd'),
-    untilPhase: nth === null ? -1 : PHASES.indexOf(nth.phase),
-    untilOf: nth === null ? -1 : whoOf(s, c, nth.of),
-    left: nth === null ? 0 : valueOf(s, c, nth.nth),
+    ...endOf(s, c, until),
     stamp: s.clock,
     turn: s.turn,
   };
   s.modifiers = [...s.modifiers, m];
   s.epoch++;
   s.layout++;
+}
+
+/** When a lingering effect or a planted listener ends. */
+export interface Ends {
+  until: number;
+  untilPhase: number;
+  untilOf: PlayerId | -1;
+  left: number;
+}
+export function endOf(s: State, c: Ctx, until: Until): Ends {
+  if (typeof until !== 'object')
+    return { until: at(until as (typeof UNTILS)[number]), untilPhase: -1, untilOf: -1, left: 0 };
+  return {
+    until: at(until.at === 'start' ? 'nthStart' : 'nthEnd'),
+    untilPhase: PHASES.indexOf(until.phase),
+    untilOf: whoOf(s, c, until.of),
+    left: valueOf(s, c, until.nth),
+  };
+}
+
+const WHILE_THIS = at('whileThis');
+const WHILE_IT = at('whileIt');
+const UNTIL_GY = at('untilLeavesGy');
+
+/** Does a planted listener still wait, as far as the cards it hangs on go? */
+export function stillWaits(s: State, d: Delayed): boolean {
+  switch (d.until) {
+    case WHILE_THIS:
+      return d.card < 0 || (s.cards[d.card]!.moved === d.moved && s.cards[d.card]!.face === 1);
+    case WHILE_IT:
+      return d.it >= 0 && alive(s, d.it) && s.cards[idOf(d.it)]!.face === 1;
+    case UNTIL_GY: {
+      if (d.card < 0) return true;
+      const c = s.cards[d.card]!;
+      return c.moved === d.moved || (c.zone === ZONE.gy && c.moved === d.moved + 1);
+    }
+    default:
+      return true;
+  }
 }
 
 type Ending = 'endOfWindow' | 'endOfCalc' | 'endOfDamageStep' | 'endOfBattlePhase' | 'endPhase' | 'endOfTurn';
@@ -76,11 +110,15 @@ export function expire(s: State, which: Ending): void {
 
 /** A phase of a player begins or ends: counts down what lasts until the n-th one. */
 export function countPhase(s: State, phase: Phase, start: boolean): void {
-  if (s.modifiers.length === 0) return;
+  if (s.modifiers.length === 0 && s.delayed.length === 0) return;
   const kind = at(start ? 'nthStart' : 'nthEnd');
   const p = PHASES.indexOf(phase);
-  const hit = (m: Modifier): boolean =>
+  const hit = (m: Modifier | Delayed): boolean =>
     m.until === kind && m.untilPhase === p && (m.untilOf === -1 || m.untilOf === s.turnPlayer);
+  if (s.delayed.some(hit))
+    s.delayed = s.delayed
+      .map((d) => (hit(d) ? { ...d, phasesLeft: d.phasesLeft - 1 } : d))
+      .filter((d) => !(hit(d) && d.phasesLeft <= 0));
   if (!s.modifiers.some(hit)) return;
   s.modifiers = s.modifiers
     .map((m) => (hit(m) ? { ...m, left: m.left - 1 } : m))

@@ -31,6 +31,8 @@ export interface Doer {
   cause: CardId;
   addr: EffectAddr;
 }
+/** `Event.n` of the move by which a loop is ended (GAP-42). */
+export const ENDS_LOOP = 3;
 export const RULES: Doer = { by: -1, cause: -1, addr: -1 };
 
 export const pileOf = (s: State, p: PlayerId, z: ZoneId): CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
@@ -94,14 +96,14 @@ const seesAll = (z: ZoneId): boolean => z === ZONE.gy || z === ZONE.banished;
  * removed from play where the profile has it so (PRM-35); Extra Deck
  * monsters go back there instead of to a hand or Deck (EXTRA-04). Cards leaving the field go to their owner (GAP-20).
  */
-export function moveCards(s: State, moves: readonly Move[], why: number, doer: Doer): void {
+export function moveCards(s: State, moves: readonly Move[], why: number, doer: Doer, n = 0): void {
   if (moves.length === 0) return;
   const ids: CardId[] = [];
   const from: ZoneId[] = [];
   const to: ZoneId[] = [];
   const ctrl: PlayerId[] = [];
   // all snapshots first: they describe the moment before
-  const was = moves.map((m) => (isFieldZone(s.cards[m.id]!.zone) ? snapshot(s, s.cards[m.id]!) : null));
+  const was = moves.map((m) => (leavesSight(s.cards[m.id]!) ? snapshot(s, s.cards[m.id]!) : null));
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]!;
     const c = s.cards[m.id]!;
@@ -114,8 +116,22 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
   s.epoch++;
   // what continuous effects there are depends on the field, unless some work from a hand or Graveyard
   if (s.heard.staticZones !== 0 || from.some(isFieldZone) || to.some(isFieldZone)) s.layout++;
-  emit(s, 'moved', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids, from, to, ctrl, was, why });
+  emit(s, 'moved', {
+    by: doer.by,
+    cause: doer.cause,
+    addr: doer.addr,
+    cards: ids,
+    from,
+    to,
+    ctrl,
+    was,
+    why,
+    n,
+  });
 }
+
+/** It was seen where it lay: on the field, or face-up in a Deck. */
+const leavesSight = (c: Card): boolean => isFieldZone(c.zone) || (c.zone === ZONE.deck && c.face === 1);
 
 function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   const d = defAt(c.d);
@@ -125,9 +141,14 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   const fromField = isFieldZone(c.zone);
   take(s, c);
   const onto = isFieldZone(z);
-  const p: PlayerId = onto ? (m.player ?? c.controller) : c.owner;
+  // a hand or Deck may hold a card of the other player's (Exchange); from such a Deck it comes to that hand
+  const p: PlayerId = onto
+    ? (m.player ?? c.controller)
+    : z === ZONE.hand || z === ZONE.deck
+      ? (m.player ?? (c.zone === ZONE.deck ? c.controller : c.owner))
+      : c.owner;
   const before = c.seen;
-  if (was !== null) c.last = was;
+  if (was !== null && fromField) c.last = was;
   c.guise = m.guise ?? null;
   c.zone = z;
   c.controller = p;
@@ -136,7 +157,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   c.since = s.clock;
   c.entered = s.turn;
   c.enteredBy = p;
-  c.face = onto ? (m.face ?? 1) : seesAll(z) ? 1 : 0;
+  c.face = onto ? (m.face ?? 1) : seesAll(z) ? (m.face ?? 1) : z === ZONE.deck ? (m.face ?? 0) : 0;
   c.pos = onto ? (m.pos ?? 0) : 0;
   c.attachedTo = -1;
   c.bonds = EMPTY;
@@ -150,7 +171,8 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   }
   // REVIVE-02, RITUAL-10: back in hand, Deck or Extra Deck a monster needs a new proper Summon
   if (z === ZONE.hand || z === ZONE.deck || z === ZONE.extra || z === ZONE.gone) c.properly = false;
-  if (seesAll(z) || (onto && c.face === 1)) c.seen = 3;
+  if (c.face === 1) c.seen = 3;
+  else if (z === ZONE.banished) c.seen = before | (1 << p);
   else if (z === ZONE.hand) c.seen = before | (1 << p);
   else if (z === ZONE.deck || z === ZONE.extra) c.seen = z === ZONE.extra ? 1 << p : before;
   else c.seen = before === 3 && fromField ? 3 : 1 << p;
@@ -171,7 +193,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
 
 /** Takes a card out of where it lies. */
 function take(s: State, c: Card): void {
-  const pile = pileOf(s, isFieldZone(c.zone) ? c.controller : c.owner, c.zone);
+  const pile = pileOf(s, c.controller, c.zone);
   if (c.keeps >= 0) release(s, c);
   if (isFieldZone(c.zone)) {
     pile[c.slot] = -1;
@@ -413,7 +435,8 @@ export function shuffleDeck(s: State, p: PlayerId): void {
   for (const id of deck) {
     const c = s.cards[id]!;
     c.hides++;
-    c.seen = 0;
+    // a card that lies face-up in a Deck is known wherever it gets
+    c.seen = c.face === 1 ? 3 : 0;
   }
   s.epoch++;
   emit(s, 'shuffled', { player: p });

@@ -13,7 +13,8 @@ import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
 import { pushOps } from '../proc/ops.ts';
 import type { Delayed, Frame, State } from '../state.ts';
 import { type CardId, opponentOf, WHY, ZONE, type ZoneId } from '../types.ts';
-import { moveCards, pileOf, RULES } from './mutate.ts';
+import { stillWaits } from './lingering.ts';
+import { ENDS_LOOP, moveCards, pileOf, RULES } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
 
 interface Due {
@@ -30,7 +31,7 @@ const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 const MAX_NESTED = 80;
 const MAX_IN_WINDOW = 30;
 
-/** GAP-42: a loop that arises without a choice destroys the cards causing it. */
+/** GAP-42: a loop that arises without a choice destroys the cards causing it; their own effects on leaving do not apply. */
 export function stopLoop(s: State, causes: readonly { addr: number; card: CardId }[]): void {
   const ids = [...new Set(causes.map((d) => d.card))].filter(
     (id) => id >= 0 && FIELD.includes(s.cards[id]!.zone),
@@ -44,6 +45,7 @@ export function stopLoop(s: State, causes: readonly { addr: number; card: CardId
     ids.map((id) => ({ id, to: ZONE.gy })),
     WHY.destroy | WHY.rule,
     RULES,
+    ENDS_LOOP,
   );
 }
 
@@ -131,6 +133,10 @@ function listeners(s: State, e: Event, due: Due[]): void {
   let changed = false;
   const kept: Delayed[] = [];
   for (const d of s.delayed) {
+    if (!stillWaits(s, d)) {
+      changed = true;
+      continue;
+    }
     const eff = effAt(d.addr);
     const node = lowered(eff).delays[d.at]!;
     const ctx = ctxOf(

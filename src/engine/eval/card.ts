@@ -14,7 +14,8 @@ export const zoneOf = (s: State, id: CardId): ZoneId =>
 export const ctrlOf = (s: State, id: CardId): PlayerId =>
   LOOK !== null && LOOK.id === id ? LOOK.ctrl : s.cards[id]!.controller;
 export const faceUp = (s: State, id: CardId): boolean => {
-  if (LOOK !== null && LOOK.id === id) return LOOK.was === null || LOOK.was.face === 1;
+  if (LOOK !== null && LOOK.id === id)
+    return LOOK.was === null ? LOOK.zone !== ZONE.deck : LOOK.was.face === 1;
   const c = s.cards[id]!;
   return c.face === 1;
 };

@@ -1,6 +1,7 @@
 /** Filters: does this card fit? (AST.md §5) */
 import type { Filter } from '../ast/index.ts';
 import { canEquipTo } from '../legal/equip.ts';
+import { takesTarget } from '../legal/retarget.ts';
 import { canSpecialSummon, mayNormalSummonAtAll } from '../legal/summonable.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
@@ -121,8 +122,10 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
         (holds.max === 'any' || countersOn(s, id, counterName(f.counter)) < holds.max)
       );
     }
-    case 'canBeTarget':
-      return banOnCard(s, 'beTargeted', id, refIds(s, c, f.of)[0] ?? -1) === null;
+    case 'canBeTarget': {
+      const by = refIds(s, c, f.of)[0] ?? -1;
+      return banOnCard(s, 'beTargeted', id, by) === null && (s.chain.length === 0 || takesTarget(s, by, id));
+    }
     case 'came': {
       const card = s.cards[id]!;
       const how = LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.how : card.how;

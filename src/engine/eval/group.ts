@@ -84,13 +84,7 @@ export function has(s: State, c: Ctx, still: Still, id: CardId): boolean {
         return cardsOf(s, c, still).includes(id);
       const z = zoneOf(s, id);
       if (!inPlaces(z, still.in)) return false;
-      const whose =
-        z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone
-          ? ctrlOf(s, id)
-          : LOOK !== null && LOOK.id === id
-            ? ctrlOf(s, id)
-            : s.cards[id]!.owner;
-      if (!whoIs(s, c, still.of, whose)) return false;
+      if (!whoIs(s, c, still.of, ctrlOf(s, id))) return false;
       if (z === ZONE.mzone && LOOK === null && inLimbo(s, id)) return false;
       return passesAll(s, c, still.where, id);
     }

@@ -1,14 +1,16 @@
 /** Does an event fit a pattern? (AST.md §7) Groups inside describe the state just before the event. */
 import type { Ev, Still } from '../ast/index.ts';
 import { REG } from '../code.ts';
+import { ENDS_LOOP } from '../core/mutate.ts';
 import type { Event } from '../events.ts';
 import { effAt } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, DAMAGE_SUBS, PHASES, WHY, type WhyName } from '../types.ts';
 import { bondName } from './bond.ts';
-import { alive, asBefore, type Ctx, idOf } from './ctx.ts';
+import { alive, asBefore, type Ctx, idOf, movedOf } from './ctx.ts';
 import { howFits, passes, passesAll } from './filter.ts';
 import { has, inPlaces } from './group.ts';
+import { registerOf } from './ref.ts';
 import { doesTrait } from './trait.ts';
 import { whoIs } from './who.ts';
 
@@ -126,8 +128,10 @@ function inGroupLoosely(s: State, c: Ctx, what: Still, id: CardId): boolean {
   return has(s, c, what, id);
 }
 
-/** `Event.n` of a move: 0 it happened, 1 destruction by battle is decided, 2 it is only about to happen. */
+/** `Event.n` of a move: 0 it happened, 1 destruction by battle is decided, 2 it is only about to happen, 3 it ended a loop. */
 function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[] | null {
+  // GAP-42: what ended a loop has no effect of its own on leaving
+  if (e.n === ENDS_LOOP && e.cards.includes(c.self)) return null;
   const why = ev.why ?? [];
   for (const w of why) if ((e.why & WHY[w as WhyName]) === 0) return null;
   if (e.n !== 2) {
@@ -147,7 +151,7 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
     if (ev.from !== undefined && !inPlaces(from, ev.from)) continue;
     if (ev.to !== undefined && !inPlaces(e.to[i]!, ev.to)) continue;
     const fits = asBefore({ id, zone: from, ctrl: e.ctrl[i]!, was: e.was[i] ?? null }, () =>
-      hasMoved(s, c, ev.what, id),
+      hasMoved(s, c, ev.what, id, e.moved[i]!),
     );
     if (fits) out.push(id);
   }
@@ -155,12 +159,17 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
 }
 
 /** `this` and `it` name the card itself, wherever it is by now. */
-function hasMoved(s: State, c: Ctx, what: Still, id: CardId): boolean {
+function hasMoved(s: State, c: Ctx, what: Still, id: CardId, movedNow: number): boolean {
   if (what === 'this') return id === c.self;
   if (what === 'it') return id === c.it;
   if (what === 'host')
     return c.self >= 0 && (s.cards[c.self]!.attachedTo === id || s.cards[c.self]!.last?.attachedTo === id);
   if (typeof what === 'object' && 'bond' in what) return bondedTo(s, c, what.bond, id);
+  // a memory of the card where it was just before
+  if (typeof what === 'object' && 'ref' in what) {
+    const list = c.regs[registerOf(c, what.ref)] ?? [];
+    return list.some((t) => idOf(t) === id && (alive(s, t) || movedOf(t) === movedNow - 1));
+  }
   return has(s, c, what, id);
 }
 

@@ -39,6 +39,32 @@ export function attackBar(s: State, id: CardId): AttackBar {
     : 'banned';
 }
 
+/** Face-up in a position to attack, and not forbidden to; whether it has attacked before is not asked. */
+export function canBattle(s: State, id: CardId): boolean {
+  const c = s.cards[id]!;
+  return (
+    c.zone === ZONE.mzone &&
+    c.face === 1 &&
+    c.controller === s.turnPlayer &&
+    (c.turnFlags & TURN_FLAG.limbo) === 0 &&
+    (c.pos === 0 || modOn(s, 'attackInDefense', id) !== null) &&
+    banOnCard(s, 'attack', id) === null &&
+    banOnPlayer(s, 'attack', c.controller, id) === null
+  );
+}
+/** Nothing forbids that this monster attacks that target (DIRECT: the player), whatever other targets there are. */
+export function mayBeHit(s: State, attacker: CardId, target: CardId): boolean {
+  if (target === DIRECT) return banOnCard(s, 'attackDirect', attacker) === null;
+  const t = s.cards[target]!;
+  return (
+    t.zone === ZONE.mzone &&
+    t.controller !== s.cards[attacker]!.controller &&
+    (t.turnFlags & TURN_FLAG.limbo) === 0 &&
+    banOnCard(s, 'beAttacked', target, attacker) === null &&
+    banOnCard(s, 'blockDirect', target, attacker) === null
+  );
+}
+
 /** Legal targets; DIRECT among them when the player may be attacked. */
 export function attackTargets(s: State, id: CardId): CardId[] {
   const c = s.cards[id]!;

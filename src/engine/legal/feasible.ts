@@ -13,13 +13,16 @@ import { holds } from '../eval/cond.ts';
 import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
+import { refIds } from '../eval/ref.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { freeZones } from '../eval/zones.ts';
 import { extraNormals } from '../ops/normal.ts';
 import { defAt, type Eff, lowered } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
-import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { type CardId, opponentOf, PHASES, ZONE } from '../types.ts';
+import { canBattle } from './battle.ts';
+import { copiable } from './copy.ts';
 import { anyFusion, anyRitual } from './materials.ts';
 import { enoughLp } from './pay.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
@@ -64,10 +67,21 @@ function planOf(low: Lowered, mode: number): readonly Code[] {
 
 /**
  * Can the rest of an activation be carried out? `c.regs` holds what is already chosen; it is left as it was.
+ * @param free costs are not asked
  * @param checkOutcome also ask whether the operations have anything to do (optional activations, GAP-17).
  */
-export function feasible(s: State, c: Ctx, eff: Eff, mode: number, checkOutcome: boolean): boolean {
-  const codes = planOf(lowered(eff), mode);
+export function feasible(
+  s: State,
+  c: Ctx,
+  eff: Eff,
+  mode: number,
+  checkOutcome: boolean,
+  free = false,
+): boolean {
+  const low = lowered(eff);
+  const codes = free
+    ? [low.parts[PART.target]!, ...(mode >= 0 ? [low.parts[low.modeParts[mode]! + 1]!] : [])]
+    : planOf(low, mode);
   return run({ s, c, eff, codes, check: checkOutcome, budget: 4000, paid: 0 }, 0, 0, mode, null);
 }
 
@@ -272,6 +286,10 @@ function acts(x: Search, code: Code, pc: number): boolean {
       case 'declare':
       case 'payable':
         return true;
+      case 'run': {
+        const id = refIds(s, c, ins.op.effectOf)[0];
+        return id !== undefined && copiable(s, c.you, id) !== null;
+      }
       default:
     }
   }
@@ -332,6 +350,16 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
         (w === -1 || freeMonsterZones(s, w) > 0)
       );
     }
+    case 'goTo':
+      return PHASES.indexOf(op.phase) > PHASES.indexOf(s.phase);
+    case 'attackNow': {
+      const by = refIds(s, c, op.by)[0];
+      return by !== undefined && (canBattle(s, by) || s.cards[by]!.pos === 1);
+    }
+    case 'retarget':
+      return op.what === 'link' || (s.battle !== null && !s.battle.over && s.sub === 'none');
+    case 'return':
+      return (c.regs[ins.cards] ?? []).some((t) => s.cards[idOf(t)]!.zone === ZONE.banished);
     default:
       return ins.cards < 0 || (c.regs[ins.cards] ?? []).length > 0;
   }

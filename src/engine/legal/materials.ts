@@ -59,9 +59,17 @@ function slotsOf(s: State, c: Ctx, monster: CardId): Slot['where'][] {
 const isSubstitute = (s: State, id: CardId): boolean =>
   defAt(s.cards[id]!.d).countsAs.some((eff) => eff.e.k === 'countsAs' && eff.e.material === 'fusion');
 
+/** Materials that have to be among those used; null when one of them is not there. */
+function musts(s: State, c: Ctx, op: ByRule): readonly CardId[] | null {
+  if (op.materials.must === undefined) return NO_CARDS;
+  const ids = cardsOf(s, c, op.materials.must);
+  return ids.length === 0 ? null : ids;
+}
+const NO_CARDS: readonly CardId[] = [];
+
 /**
  * Is there a full set of materials that contains all of `chosen`? At most one substitute, all others the real ones
- * (FUSION-07). `must`: a card that has to be among them.
+ * (FUSION-07), and every card that must be used.
  */
 export function fusionSet(
   s: State,
@@ -74,12 +82,15 @@ export function fusionSet(
   if (slots.length === 0 || chosen.length > slots.length) return null;
   const substitutes = defAt(s.cards[monster]!.d).card.materials?.substitutes === true;
   const all = pool(s, c, op, monster);
-  const order = [...chosen, ...all.filter((id) => !chosen.includes(id))];
+  const must = musts(s, c, op);
+  if (must === null) return null;
+  const wanted = [...new Set([...must, ...chosen])];
+  const order = [...wanted.filter((id) => all.includes(id)), ...all.filter((id) => !wanted.includes(id))];
   const used: CardId[] = [];
   const me = ctxOf(c.you, monster);
   const p = receiver(s, c, op);
   const fill = (n: number, sub: boolean): boolean => {
-    if (n === slots.length) return chosen.every((id) => used.includes(id)) && zoneAfter(s, p, used);
+    if (n === slots.length) return wanted.every((id) => used.includes(id)) && zoneAfter(s, p, used);
     for (const id of order) {
       if (used.includes(id)) continue;
       const real = passesAll(s, me, slots[n]!, id);
@@ -133,9 +144,11 @@ export function ritualCompletable(
 ): boolean {
   const rest = pool(s, c, op, monster).filter((id) => !chosen.includes(id));
   const p = receiver(s, c, op);
+  const must = musts(s, c, op);
+  if (must === null) return false;
   let budget = 3000;
   const search = (set: CardId[], from: number): boolean => {
-    if (ritualMet(s, op, monster, set)) return zoneAfter(s, p, set);
+    if (ritualMet(s, op, monster, set)) return must.every((id) => set.includes(id)) && zoneAfter(s, p, set);
     if (budget-- <= 0) return false;
     for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
     return false;

@@ -1,5 +1,6 @@
 /** Choosing cards: who is eligible, how many, and whether a choice can still be completed (DESIGN §0.5). */
-import type { Op, Some } from '../ast/index.ts';
+import type { Some } from '../ast/index.ts';
+import type { PickVerb } from '../code.ts';
 import type { Purpose } from '../decision.ts';
 import { banOnCard, banOnPlayer, isUnaffectedBy } from '../eval/affects.ts';
 import { kindOf, nameOf } from '../eval/card.ts';
@@ -15,7 +16,7 @@ import { canSpecialSummon } from './summonable.ts';
 import { lentTo } from './tribute.ts';
 
 /** Cards that may be chosen for this verb. */
-export function candidatesFor(s: State, c: Ctx, some: Some, verb: Op['k'], purpose: Purpose): CardId[] {
+export function candidatesFor(s: State, c: Ctx, some: Some, verb: PickVerb, purpose: Purpose): CardId[] {
   let ids = cardsOf(s, c, some.from);
   if (verb === 'tribute' && purpose === 'cost') ids = [...ids, ...lentAmong(s, c, some.from)];
   ids = ids.filter((id) => eligible(s, c, id, verb, purpose));
@@ -37,7 +38,7 @@ function lentAmong(s: State, c: Ctx, from: Some['from']): CardId[] {
   return lentTo(s, c.you).filter((id) => passesAll(s, c, from.where, id));
 }
 
-export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: Purpose): boolean {
+export function eligible(s: State, c: Ctx, id: CardId, verb: PickVerb, purpose: Purpose): boolean {
   if (purpose === 'target') {
     // GAP-48: a monster already destroyed in this battle can be chosen no more
     if ((s.cards[id]!.turnFlags & TURN_FLAG.battleDestroyed) !== 0) return false;
@@ -57,6 +58,8 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: Op['k'], purpose: P
       return banOnCard(s, 'banish', id) === null && banOnPlayer(s, 'banish', c.you, id) === null;
     case 'summon':
       return canSpecialSummon(s, id, c, false);
+    case 'summonFreely':
+      return canSpecialSummon(s, id, c, true);
     case 'control':
     case 'swapControl':
       return (

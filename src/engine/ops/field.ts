@@ -18,7 +18,7 @@ import { frameCtx, OV, one } from '../proc/ops.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type Face, type PlayerId, type Pos, WHY, ZONE } from '../types.ts';
-import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
+import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
 
@@ -177,11 +177,12 @@ export function bond(s: State, f: Frame, ins: Do, op: Op & { k: 'bond' }): boole
   const card = s.cards[self]!;
   card.bonds = [...card.bonds, ...ids.flatMap((id) => [bondName(op.name), id, s.cards[id]!.moved])];
   s.epoch++;
+  bind(s, f, ins.out, ids);
   return true;
 }
 
 /** Writes a number on the source. */
-export function note(s: State, f: Frame, op: Op & { k: 'note' }): boolean {
+export function note(s: State, f: Frame, ins: Do, op: Op & { k: 'note' }): boolean {
   const self = doerOf(f).cause;
   if (self < 0) return false;
   const key = noteName(op.name);
@@ -189,8 +190,10 @@ export function note(s: State, f: Frame, op: Op & { k: 'note' }): boolean {
   const kept: number[] = [];
   for (let i = 0; i < card.notes.length; i += 2)
     if (card.notes[i] !== key) kept.push(card.notes[i]!, card.notes[i + 1]!);
-  card.notes = [...kept, key, valueOf(s, frameCtx(s, f), op.n)];
+  const n = valueOf(s, frameCtx(s, f), op.n);
+  card.notes = [...kept, key, n];
   s.epoch++;
+  bindNumber(f, ins.out, n);
   return true;
 }
 

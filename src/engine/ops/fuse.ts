@@ -14,7 +14,7 @@ import {
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { WHY, ZONE } from '../types.ts';
-import { doerOf, followMoves } from './registers.ts';
+import { bind, doerOf, followMoves } from './registers.ts';
 import { specialSummon } from './summon.ts';
 
 export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
@@ -89,6 +89,7 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
   followMoves(s, f, before);
   s.clock++;
   specialSummon(s, f, [monster], [answer.n], one(s, f, op.to), op.how, used, true);
+  bind(s, f, ins.out, [monster]);
   leave(f, ins, true);
 }
 

@@ -1,6 +1,7 @@
 /** Life Points by effects: damage, gain, loss, payment (AST.md §8; both players at one moment). */
 import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
+import { emit } from '../core/emit.ts';
 import { checkLp } from '../core/end.ts';
 import { changeLp } from '../core/mutate.ts';
 import { affects, affectsPlayer } from '../eval/affects.ts';
@@ -91,4 +92,19 @@ export function life(
   bindNumber(f, ins.out, done);
   if (op.k === 'payLp') checkLp(s);
   return done > 0 || n === 0;
+}
+
+/** Life Points become a number: neither damage nor gain. Both numbers are read first. */
+export function setLp(s: State, f: Frame, op: Op & { k: 'setLp' }): boolean {
+  const c = frameCtx(s, f);
+  const doer = doerOf(f);
+  const now = [valueOf(s, c, op.you), valueOf(s, c, op.opp)];
+  [c.you, opponentOf(c.you)].forEach((p, i) => {
+    const n = Math.max(0, now[i]!);
+    if (s.players[p].lp === n) return;
+    s.players[p].lp = n;
+    s.epoch++;
+    emit(s, 'lpSet', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, n });
+  });
+  return true;
 }

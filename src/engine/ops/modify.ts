@@ -1,16 +1,19 @@
 /** Lingering effects, planted listeners, negation and the course of the turn (AST.md §8). */
-import type { Op, Until } from '../ast/index.ts';
+import type { Op } from '../ast/index.ts';
 import { type Ins, META, REG } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { endDuel } from '../core/end.ts';
-import { addModifier } from '../core/lingering.ts';
+import { addModifier, endOf } from '../core/lingering.ts';
 import { countUse } from '../core/uses.ts';
 import { banOnCard, isUnaffectedBy } from '../eval/affects.ts';
+import { token } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
-import { playersOf, whoOf } from '../eval/who.ts';
+import { refIds } from '../eval/ref.ts';
+import { whoOf } from '../eval/who.ts';
 import { effAt, lowered } from '../pool.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
-import { type Frame, SKIPS, type State, UNTILS } from '../state.ts';
+import type { Frame, State } from '../state.ts';
+import type { CardId } from '../types.ts';
 import { bind, cardsIn, doerOf } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
@@ -40,11 +43,21 @@ export function modify(s: State, f: Frame, ins: Do, op: Op & { k: 'modify' }): b
 
 /** Plants a listener with today's bindings. */
 export function delay(s: State, f: Frame, op: Op & { k: 'delay' }): boolean {
+  const { delays } = lowered(effAt(f.v[OV.addr]!));
+  plant(
+    s,
+    f,
+    delays.findIndex((d) => d.op === op),
+  );
+  return true;
+}
+/** `at`: index of the node among the delays of the running effect. */
+export function plant(s: State, f: Frame, at: number): void {
   const c = frameCtx(s, f);
   const eff = effAt(f.v[OV.addr]!);
-  const at = lowered(eff).delays.findIndex((d) => d.op === op);
+  const { op } = lowered(eff).delays[at]!;
   const left = op.times === 'once' ? 1 : op.times === 'each' ? 0 : valueOf(s, c, op.times.nth);
-  const until: Until = op.until ?? 'duel';
+  const ends = endOf(s, c, op.until ?? 'duel');
   s.delayed = [
     ...s.delayed,
     {
@@ -56,30 +69,41 @@ export function delay(s: State, f: Frame, op: Op & { k: 'delay' }): boolean {
       regs: f.regs.map((r) => r),
       left,
       turn: s.turn,
-      until: UNTILS.indexOf(until as (typeof UNTILS)[number]),
+      until: ends.until,
+      untilPhase: ends.untilPhase,
+      untilOf: ends.untilOf,
+      phasesLeft: ends.left,
+      it: c.it < 0 ? -1 : token(s, c.it),
       stamp: s.clock,
     },
   ];
   s.epoch++;
-  return true;
 }
 
-/** Negates the activation or effect of a link, a Summon or an attack. Success = it was negated. */
-export function negate(s: State, f: Frame, op: Op & { k: 'negate' }): boolean {
+/**
+ * Negates the activation or effect of a link, a Summon or an attack: what is answered, or that of the cards named. Success =
+ * it was negated.
+ */
+export function negate(s: State, f: Frame, ins: Do, op: Op & { k: 'negate' }): boolean {
   const doer = doerOf(f);
-  if (op.what === 'summon') {
-    if (s.summoning < 0 || s.summonNegated) return false;
-    s.summonNegated = true;
-    emit(s, 'negated', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [s.summoning], n: 2 });
+  const named = op.of === 'event' ? null : refIds(s, frameCtx(s, f), op.of);
+  const told = (id: CardId, n: number, m = 0): boolean => {
+    emit(s, 'negated', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id], n, m });
+    bind(s, f, ins.out, [id]);
     return true;
+  };
+  if (op.what === 'summon') {
+    if (s.summoning < 0 || s.summonNegated || named?.includes(s.summoning) === false) return false;
+    s.summonNegated = true;
+    return told(s.summoning, 2);
   }
   if (op.what === 'attack') {
-    if (s.battle === null || s.battle.over) return false;
-    s.battle.over = true;
-    emit(s, 'negated', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [s.battle.attacker], n: 3 });
-    return true;
+    const b = s.battle;
+    if (b === null || b.over || named?.includes(b.attacker) === false) return false;
+    b.over = true;
+    return told(b.attacker, 3);
   }
-  const n = f.regs[REG.meta]![META.link] ?? 0;
+  const n = named === null ? (f.regs[REG.meta]![META.link] ?? 0) : linkOf(s, named, f.v[OV.link]!);
   const link = s.chain[n - 1];
   if (link === undefined || link.negated !== 0) return false;
   const eff = effAt(link.addr);
@@ -89,26 +113,13 @@ export function negate(s: State, f: Frame, op: Op & { k: 'negate' }): boolean {
   if (op.what === 'activation' && eff.e.k === 'act' && eff.e.limit?.counts === 'activation')
     countUse(s, eff, eff.e.limit, link.card, link.player, -1);
   s.epoch++;
-  emit(s, 'negated', {
-    by: doer.by,
-    cause: doer.cause,
-    addr: doer.addr,
-    cards: [link.card],
-    n: op.what === 'activation' ? 0 : 1,
-    m: n,
-  });
-  return true;
+  return told(link.card, op.what === 'activation' ? 0 : 1, n);
 }
 
-const MOST_SKIPS = 100;
-
-export function skip(s: State, f: Frame, op: Op & { k: 'skip' }): boolean {
-  const c = frameCtx(s, f);
-  const n = Math.max(0, Math.min(MOST_SKIPS, valueOf(s, c, op.n)));
-  const at = SKIPS.indexOf(op.phase);
-  for (const p of playersOf(s, c, op.of))
-    s.players[p].skips = s.players[p].skips.map((v, i) => (i === at ? v + n : v));
-  return true;
+/** Number of the newest link of one of these cards; that of the running effect is none. */
+function linkOf(s: State, ids: readonly CardId[], own: number): number {
+  for (let n = s.chain.length; n > 0; n--) if (n !== own && ids.includes(s.chain[n - 1]!.card)) return n;
+  return 0;
 }
 
 export function win(s: State, f: Frame, op: Op & { k: 'win' }): boolean {

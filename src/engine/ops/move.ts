@@ -11,11 +11,12 @@ import { passesAll } from '../eval/filter.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf } from '../eval/who.ts';
 import { freeSlot, freeZones } from '../eval/zones.ts';
-import { defAt } from '../pool.ts';
+import { defAt, effAt, lowered } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
 import { maskOf } from './guise.ts';
+import { plant } from './modify.ts';
 import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
@@ -91,9 +92,19 @@ export function send(s: State, f: Frame, ins: Do, op: Op): boolean {
   return op.k === 'toGrave' ? where(s, gone, ZONE.gy).length > 0 : gone.length > 0;
 }
 
-export function toHand(s: State, f: Frame, ins: Do): boolean {
-  const gone = carry(s, f, ins, ZONE.hand, ins.cost ? WHY.cost : WHY.effect);
+export function toHand(s: State, f: Frame, ins: Do, op: Op & { k: 'toHand' }): boolean {
+  const whose = op.of === undefined ? {} : { player: one(s, f, op.of) };
+  const gone = carry(s, f, ins, ZONE.hand, ins.cost ? WHY.cost : WHY.effect, whose);
   bind(s, f, ins.out, gone);
+  return gone.length > 0;
+}
+
+/** Cards come into the player's hand for the rest of the turn, seen by both; what he has not used goes back to its owner. */
+export function use(s: State, f: Frame, ins: Do, op: Op & { k: 'use' }): boolean {
+  const gone = carry(s, f, ins, ZONE.hand, WHY.effect, { player: f.v[OV.you] as PlayerId });
+  reveal(s, gone, -1, doerOf(f));
+  bind(s, f, ins.out, gone);
+  if (gone.length > 0) plant(s, f, lowered(effAt(f.v[OV.addr]!)).modAt.get(op)!);
   return gone.length > 0;
 }
 
@@ -105,18 +116,20 @@ export function search(s: State, f: Frame, ins: Do): boolean {
   return gone.length > 0;
 }
 
+/** `aux`: the end of the Deck that was chosen. Several cards on one end lie in the order in which they were put (first: outermost). */
 export function toDeck(s: State, f: Frame, ins: Do, op: Op & { k: 'toDeck' }): boolean {
-  const gone = carry(
-    s,
-    f,
-    ins,
-    ZONE.deck,
-    ins.cost ? WHY.cost : WHY.effect,
-    op.at === 'bottom' ? { bottom: true } : {},
-  );
-  if (op.at === 'shuffle')
+  const bottom = op.at === 'bottom' || (op.at === 'topOrBottom' && f.regs[ins.aux]?.[0] === 1);
+  const ends = op.at !== 'shuffle' && op.at !== 'faceUpShuffle';
+  // the card named first ends up outermost, so it is moved last
+  if (ends) f.regs[ins.cards] = [...f.regs[ins.cards]!].reverse();
+  const gone = carry(s, f, ins, ZONE.deck, ins.cost ? WHY.cost : WHY.effect, {
+    ...(bottom ? { bottom: true } : {}),
+    ...(op.at === 'faceUpShuffle' ? { face: 1 as const } : {}),
+    ...(op.of === undefined ? {} : { player: one(s, f, op.of) }),
+  });
+  if (!ends)
     for (const p of new Set(
-      gone.filter((id) => s.cards[id]!.zone === ZONE.deck).map((id) => s.cards[id]!.owner),
+      gone.filter((id) => s.cards[id]!.zone === ZONE.deck).map((id) => s.cards[id]!.controller),
     ))
       shuffleDeck(s, p);
   bind(s, f, ins.out, gone);

@@ -1,6 +1,6 @@
 /** A Normal Summon or Set by an effect, beyond the one of the turn (GAP-51). */
 
-import type { Ins } from '../code.ts';
+import type { Code, Ins } from '../code.ts';
 import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
 import { type Option, option } from '../decision.ts';
 import { banOnPlayer } from '../eval/affects.ts';
@@ -10,10 +10,11 @@ import { againBar } from '../legal/main.ts';
 import { candidatesFor } from '../legal/pick.ts';
 import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
 import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
-import { normalNumbers } from '../proc/normalSummon.ts';
+import { EXTRA, normalNumbers } from '../proc/normalSummon.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { type PlayerId, ZONE } from '../types.ts';
+import { bind } from './registers.ts';
 
 /** What can be Summoned or Set so. */
 export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set: boolean): Option[] {
@@ -37,13 +38,22 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
   return out;
 }
 
-export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void {
+/** Nothing of this chain comes after it: the Summon can wait for the chain to end, and be answered then (ADR 6). */
+const lastOfChain = (s: State, f: Frame, code: Code): boolean =>
+  f.v[OV.link] === 1 &&
+  s.chain.length === 1 &&
+  f.step === code.length - 1 &&
+  s.frames[s.frames.length - 2]?.proc === PROC.chain;
+
+export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }, code: Code): void {
   const c = frameCtx(s, f);
   const at = f.step + 4000;
   if (f.v[OV.busy] === at + 1) {
     // the Summon below has ended
     f.v[OV.busy] = -1;
     f.v[OV.ok + ins.ok] = f.ret;
+    if (f.ret === 1) bind(s, f, ins.out, f.regs[ins.what]!.map(idOf));
+    f.regs[ins.what] = [];
     f.step++;
     return;
   }
@@ -85,8 +95,17 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }): void 
   }
   const set = s.answer === null ? own[0]!.k === 'set' : takeAnswer(s).n === 2;
   const id = idOf(chosen);
-  f.regs[ins.what] = [];
+  const numbers = (extra: number): number[] =>
+    normalNumbers(s, c.you, id, { set, need: tributesNeeded(s, id), proc: -1, extra });
+  if (lastOfChain(s, f, code)) {
+    s.called = numbers(EXTRA.afterChain);
+    f.regs[ins.what] = [];
+    f.v[OV.busy] = -1;
+    f.v[OV.ok + ins.ok] = 1;
+    bind(s, f, ins.out, [id]);
+    f.step++;
+    return;
+  }
   f.v[OV.busy] = at + 1;
-  const need = tributesNeeded(s, id);
-  push(s, PROC.normalSummon, normalNumbers(s, c.you, id, { set, need, proc: -1, extra: true }), [[]]);
+  push(s, PROC.normalSummon, numbers(EXTRA.atOnce), [[]]);
 }

@@ -2,7 +2,7 @@
 import { type Code, type Ins, REG } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
-import { randomPick } from '../core/mutate.ts';
+import { pileOf, randomPick } from '../core/mutate.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
 import { keepsCompletion } from '../legal/feasible.ts';
@@ -11,7 +11,7 @@ import { effAt } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
-import { type CardId, ZONE } from '../types.ts';
+import { type CardId, type PlayerId, ZONE } from '../types.ts';
 
 export function runPick(s: State, f: Frame, ins: Ins & { i: 'pick' }, code: Code): void {
   const c = frameCtx(s, f);
@@ -113,6 +113,24 @@ function missed(s: State, f: Frame, ins: Ins & { i: 'pick' }): void {
   emit(s, 'revealed', { player: -1, by: c.you, cause: c.self, addr: f.v[OV.addr]!, cards, n: 1 });
 }
 
+/** Cards of a Deck change places among themselves, the first one topmost; only who did it knows the order. */
+function stack(s: State, ids: readonly CardId[], by: PlayerId): void {
+  for (const p of [0, 1] as const) {
+    const own = ids.filter((id) => s.cards[id]!.zone === ZONE.deck && s.cards[id]!.controller === p);
+    if (own.length < 2) continue;
+    const deck = pileOf(s, p, ZONE.deck);
+    const places = own.map((id) => deck.indexOf(id)).sort((a, b) => b - a);
+    own.forEach((id, i) => {
+      deck[places[i]!] = id;
+      const c = s.cards[id]!;
+      if (c.face === 0) c.seen &= 1 << by;
+      c.hides++;
+    });
+    s.epoch++;
+    emit(s, 'rearranged', { player: p, by, cards: own, n: 1 });
+  }
+}
+
 /** Puts cards in an order of the player's choice. */
 export function runOrder(s: State, f: Frame, ins: Ins & { i: 'order' }): void {
   const c = frameCtx(s, f);
@@ -130,6 +148,7 @@ export function runOrder(s: State, f: Frame, ins: Ins & { i: 'order' }): void {
     done = f.v[OV.at] = done + 1;
   }
   if (list.length - done <= 1) {
+    if (ins.inDeck) stack(s, f.regs[ins.reg]!.map(idOf), by);
     f.v[OV.busy] = -1;
     f.v[OV.at] = 0;
     f.step++;

@@ -1,26 +1,27 @@
 /** From a verb to what it does. Verbs never suspend: all they need was asked before (DESIGN §5). */
-import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import type { Frame, State } from '../state.ts';
+import { attackNow, retarget } from './battle.ts';
+import { extraBattle, goTo, skip, turnCount } from './course.ts';
 import { bond, control, counter, equip, note, position, stay, swapControl } from './field.ts';
 import { asMonster, comeBack, rearrange } from './guise.ts';
 import { coin, die, show, shuffle } from './info.ts';
-import { life } from './life.ts';
-import { delay, modify, negate, skip, win } from './modify.ts';
-import { destroy, draw, excavate, mill, placeCards, search, send, setCards, toDeck, toHand } from './move.ts';
+import { life, setLp } from './life.ts';
+import { delay, modify, negate, win } from './modify.ts';
+import {
+  destroy,
+  draw,
+  excavate,
+  mill,
+  placeCards,
+  search,
+  send,
+  setCards,
+  toDeck,
+  toHand,
+  use,
+} from './move.ts';
 import { makeTokens, summon } from './summon.ts';
-
-/** Verbs of the vocabulary that no supported card needs yet; `validate` refuses cards that use them. */
-export const UNSUPPORTED_VERBS: ReadonlySet<Op['k']> = new Set<Op['k']>([
-  'setLp',
-  'retarget',
-  'attackNow',
-  'goTo',
-  'extraBattle',
-  'turnCount',
-  'run',
-  'use',
-]);
 
 /** Carries out one verb. @returns its success, which `ifYouDo` and `then` ask about. */
 export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
@@ -34,9 +35,11 @@ export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
     case 'banish':
       return send(s, f, ins, op);
     case 'toHand':
-      return toHand(s, f, ins);
+      return toHand(s, f, ins, op);
     case 'toDeck':
       return toDeck(s, f, ins, op);
+    case 'use':
+      return use(s, f, ins, op);
     case 'search':
       return search(s, f, ins);
     case 'draw':
@@ -75,11 +78,23 @@ export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
     case 'modify':
       return modify(s, f, ins, op);
     case 'negate':
-      return negate(s, f, op);
+      return negate(s, f, ins, op);
     case 'counter':
       return counter(s, f, ins, op);
     case 'skip':
       return skip(s, f, op);
+    case 'goTo':
+      return goTo(s, op);
+    case 'extraBattle':
+      return extraBattle(s, f, op);
+    case 'turnCount':
+      return turnCount(s, op);
+    case 'retarget':
+      return retarget(s, f, ins, op);
+    case 'attackNow':
+      return attackNow(s, f, op);
+    case 'setLp':
+      return setLp(s, f, op);
     case 'reveal':
       return show(s, f, ins, op);
     case 'shuffle':
@@ -93,12 +108,12 @@ export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
     case 'bond':
       return bond(s, f, ins, op);
     case 'note':
-      return note(s, f, op);
+      return note(s, f, ins, op);
     case 'stay':
       return stay(s, f);
     case 'win':
       return win(s, f, op);
     default:
-      throw new Error(`the verb ${op.k} cannot be carried out yet`);
+      throw new Error(`${op.k} is an instruction of its own`);
   }
 }

@@ -3,15 +3,16 @@ import { emit } from '../core/emit.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
+import { alive, idOf } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
-import { attackTargets, DIRECT, mayAttack } from '../legal/battle.ts';
+import { attackTargets, canBattle, DIRECT, mayAttack, mayBeHit } from '../legal/battle.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, ZONE } from '../types.ts';
 import { pushWindow } from './window.ts';
 
 const AV = { attacker: 0 } as const;
-const STEP = { target: 0, declared: 1, check: 2, end: 3, retarget: 4 } as const;
+const STEP = { target: 0, declared: 1, check: 2, end: 3, retarget: 4, ordered: 5 } as const;
 
 export function attackProc(s: State, f: Frame): void {
   const id = f.v[AV.attacker]!;
@@ -57,13 +58,43 @@ export function attackProc(s: State, f: Frame): void {
       pushWindow(s, 0);
       return;
     }
+    case STEP.ordered:
+      ordered(s, f);
+      return;
     case STEP.end:
       finish(s);
   }
 }
 
+/** Carries out an attack ordered by an effect, as soon as the chain that ordered it is over. */
+export function pushOrdered(s: State): void {
+  const [attacker, target] = s.ordered;
+  s.ordered = [];
+  if (attacker !== undefined && s.battle?.over !== false && s.sub === 'none')
+    push(s, PROC.attack, [attacker, target ?? -1], [], STEP.ordered);
+}
+
+/** A prohibition beats every order to attack (AST.md §9). */
+function ordered(s: State, f: Frame): void {
+  const [attacker, target] = [f.v[0]!, f.v[1]!];
+  const id = idOf(attacker);
+  const aim = target < 0 ? DIRECT : idOf(target);
+  if (
+    !alive(s, attacker) ||
+    !canBattle(s, id) ||
+    (target >= 0 && !alive(s, target)) ||
+    !mayBeHit(s, id, aim)
+  ) {
+    pop(s);
+    pushWindow(s, 0);
+    return;
+  }
+  f.v[AV.attacker] = id;
+  declare(s, f, id, aim);
+}
+
 /** The opposing monsters there are: a change between declaration and Damage Step is a replay. */
-const standing = (s: State): number[] =>
+export const standing = (s: State): number[] =>
   pileOf(s, opponentOf(s.turnPlayer), ZONE.mzone)
     .filter((t) => t >= 0)
     .map((t) => s.cards[t]!.moved * 1024 + t);
@@ -97,7 +128,13 @@ function declare(s: State, f: Frame, id: CardId, target: CardId): void {
 
 /** GAP-07: the attacker is gone, turned or stopped: the attack ends. GAP-06: other targets than before: replay. */
 function check(s: State, f: Frame): void {
-  const b = s.battle!;
+  const b = s.battle;
+  // an attack that an effect ordered came in between
+  if (b === null || b.attacker !== f.v[AV.attacker]) {
+    pop(s);
+    pushWindow(s, 0);
+    return;
+  }
   const c = s.cards[b.attacker]!;
   const fit =
     c.moved === b.attackerMoved &&
@@ -105,7 +142,7 @@ function check(s: State, f: Frame): void {
     c.controller === s.turnPlayer &&
     c.face === 1 &&
     (c.pos === 0 || mayAttackInDefense(s, b.attacker));
-  if (b.over || !fit) {
+  if (b.over || !fit || s.goTo >= 0) {
     stop(s, f);
     return;
   }

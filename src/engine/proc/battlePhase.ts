@@ -21,6 +21,10 @@ export function battlePhaseProc(s: State, f: Frame): void {
       pushWindow(s, 0);
       return;
     case STEP.ask: {
+      if (s.goTo >= 0) {
+        pop(s, s.goTo);
+        return;
+      }
       if (s.answer === null) {
         ask(s, s.turnPlayer, 'battle', battleOptions(s), { purpose: 'action' });
         return;

@@ -20,6 +20,7 @@ import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { type ChainLink, type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
 import { fieldResolves, pushActivate } from './activate.ts';
+import { pushOrdered } from './attack.ts';
 import { pushOps } from './ops.ts';
 
 /** Numbers of a chain frame. Its registers hold finished cards: resolved ones, and those whose activation was negated. */
@@ -355,4 +356,9 @@ function end(s: State): void {
   expire(s, 'endOfWindow');
   clearUses(s, 'chain');
   pop(s, 1);
+  if (s.ordered.length > 0) pushOrdered(s);
+  else if (s.called.length > 0) {
+    push(s, PROC.normalSummon, s.called, [[]]);
+    s.called = [];
+  }
 }

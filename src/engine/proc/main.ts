@@ -13,7 +13,7 @@ import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { PHASES, type PlayerId, WHY, ZONE } from '../types.ts';
 import { ownFieldGoes } from './activate.ts';
 import { pushChain } from './chain.ts';
-import { normalNumbers } from './normalSummon.ts';
+import { EXTRA, normalNumbers } from './normalSummon.ts';
 import { pushProcedure } from './procedure.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
@@ -29,7 +29,8 @@ export function mainProc(s: State, f: Frame): void {
       if (s.batch.length > 0) pushWindow(s, WINDOW.triggersOnly);
       return;
     case STEP.ask:
-      if (s.answer === null) ask(s, s.turnPlayer, 'main', mainOptions(s), { purpose: 'action' });
+      if (s.goTo >= 0) pop(s, s.goTo);
+      else if (s.answer === null) ask(s, s.turnPlayer, 'main', mainOptions(s), { purpose: 'action' });
       else act(s, f, takeAnswer(s));
       return;
     case STEP.window:
@@ -89,7 +90,9 @@ function pushNormal(s: State, p: PlayerId, a: Option): void {
       ? valueOf(s, ctxOf(p, a.card, eff), eff.e.tributes[0])
       : tributesNeeded(s, a.card);
   const set = a.k === 'set';
-  push(s, PROC.normalSummon, normalNumbers(s, p, a.card, { set, need, proc: a.n - 1, extra: false }), [[]]);
+  push(s, PROC.normalSummon, normalNumbers(s, p, a.card, { set, need, proc: a.n - 1, extra: EXTRA.none }), [
+    [],
+  ]);
 }
 
 /** POS-05: the manual change. */

@@ -16,9 +16,11 @@ import { type CardId, HOWS, type PlayerId, WHY, ZONE } from '../types.ts';
 import { pushOps } from './ops.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
+/** By an effect, beside the one of the turn: in the middle of a resolution, where nobody can answer it, or after the chain. */
+export const EXTRA = { none: 0, atOnce: 1, afterChain: 2 } as const;
 /**
- * Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: by an effect, in the middle of its resolution. `again`: it
- * lies face-up on the field already and stays there as it lies.
+ * Numbers of the frame; regs[0] holds the chosen Tributes. `extra`: one of EXTRA. `again`: it lies face-up on the field
+ * already and stays there as it lies.
  */
 export const NV = { player: 0, card: 1, set: 2, need: 3, proc: 4, extra: 5, moved: 6, again: 7 } as const;
 /** The frame's numbers for a Normal Summon or Set; `need` counts only for a monster from the hand. */
@@ -26,10 +28,10 @@ export function normalNumbers(
   s: State,
   p: PlayerId,
   id: CardId,
-  o: { set: boolean; need: number; proc: number; extra: boolean },
+  o: { set: boolean; need: number; proc: number; extra: number },
 ): number[] {
   const again = s.cards[id]!.zone === ZONE.mzone;
-  return [p, id, o.set ? 1 : 0, again ? 0 : o.need, o.proc, o.extra ? 1 : 0, 0, again ? 1 : 0];
+  return [p, id, o.set ? 1 : 0, again ? 0 : o.need, o.proc, o.extra, 0, again ? 1 : 0];
 }
 const howOf = (f: Frame): 'normal' | 'tribute' | 'again' =>
   f.v[NV.again] === 1 ? 'again' : f.v[NV.need]! > 0 ? 'tribute' : 'normal';
@@ -39,7 +41,7 @@ export function normalSummonProc(s: State, f: Frame): void {
   const p = f.v[NV.player]! as PlayerId;
   const id = f.v[NV.card]!;
   const set = f.v[NV.set] === 1;
-  const extra = f.v[NV.extra] === 1;
+  const silent = f.v[NV.extra] === EXTRA.atOnce;
   switch (f.step) {
     case STEP.declare: {
       const need = f.v[NV.need]!;
@@ -49,7 +51,7 @@ export function normalSummonProc(s: State, f: Frame): void {
         n: DECLARED.indexOf(set ? 'set' : need > 0 ? 'tributeSummon' : 'summon'),
         m: need,
       });
-      if (!extra) {
+      if (f.v[NV.extra] === EXTRA.none) {
         s.players[p].normalSummons--;
         s.players[p].flags |= PLAYER_FLAG.normalSummoned;
       }
@@ -72,7 +74,7 @@ export function normalSummonProc(s: State, f: Frame): void {
         s.cards[id]!.materials = tributes;
         emit(s, 'setDown', { player: p, by: p, cards: [id] });
         f.step = STEP.end;
-        if (!extra) pushWindow(s, 0);
+        if (!silent) pushWindow(s, 0);
         return;
       }
       if (f.v[NV.again] === 1) {
@@ -90,25 +92,25 @@ export function normalSummonProc(s: State, f: Frame): void {
       f.v[NV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
       // in the middle of a resolution nobody can answer it, but it is told all the same
-      attempt(s, p, id, howOf(f), !extra);
+      attempt(s, p, id, howOf(f), !silent);
       return;
     }
     case STEP.success: {
       if (!succeed(s, p, id, f.v[NV.moved]!, howOf(f), f.regs[0]!.map(idOf))) {
         f.step = STEP.end;
-        if (!extra) pushWindow(s, 0);
+        if (!silent) pushWindow(s, 0);
         return;
       }
       const proc = f.v[NV.proc]!;
       f.step = proc >= 0 ? STEP.then : STEP.end;
-      if (proc < 0 && !extra) pushWindow(s, WINDOW.afterSummon);
+      if (proc < 0 && !silent) pushWindow(s, WINDOW.afterSummon);
       if (proc >= 0 && lowered(effAt(proc)).parts[PART.do] !== undefined)
         pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
       return;
     }
     case STEP.then:
       f.step = STEP.end;
-      if (!extra) pushWindow(s, WINDOW.afterSummon);
+      if (!silent) pushWindow(s, WINDOW.afterSummon);
       return;
     case STEP.end:
       pop(s, 1);

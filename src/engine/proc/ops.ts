@@ -14,6 +14,7 @@ import { runFuse } from '../ops/fuse.ts';
 import { runNormal } from '../ops/normal.ts';
 import { runOrder, runPick } from '../ops/pick.ts';
 import { runPrep } from '../ops/prep.ts';
+import { runCopy } from '../ops/run.ts';
 import { runVerb } from '../ops/verbs.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
@@ -36,7 +37,7 @@ export const OV = {
   loops: 13,
 } as const;
 
-/** Rounds of `repeat` and `every` in one effect. */
+/** Rounds of `repeat` in one effect. */
 const MOST_ROUNDS = 100;
 
 /** Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. */
@@ -120,14 +121,31 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       runFuse(s, f, ins);
       return;
     case 'normal':
-      runNormal(s, f, ins);
+      runNormal(s, f, ins, code);
+      return;
+    case 'run':
+      runCopy(s, f, ins);
       return;
     case 'order':
       runOrder(s, f, ins);
       return;
+    case 'deckEnd': {
+      if (f.regs[ins.cards]!.length === 0) break;
+      if (s.answer === null) {
+        const self = f.regs[REG.self]![0];
+        ask(s, one(s, f, ins.by), 'yesNo', [option('yes'), option('no')], {
+          purpose: 'deckTop',
+          card: self === undefined ? -1 : idOf(self),
+          addr: f.v[OV.addr]!,
+        });
+        return;
+      }
+      f.regs[ins.reg] = [takeAnswer(s).k === 'yes' ? 0 : 1];
+      break;
+    }
     case 'jump':
       // GAP-42: what rolls again for ever goes on behind the loop
-      if (ins.to <= f.step) {
+      if (ins.again === true) {
         const rounds = (f.v[OV.loops] ?? 0) + 1;
         f.v[OV.loops] = rounds;
         if (rounds > MOST_ROUNDS) break;
@@ -181,7 +199,8 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       const c = frameCtx(s, f);
       const open = ins.conds.flatMap((k, i) => (allHold(s, c, k) ? [i] : []));
       if (open.length === 0) {
-        f.step = code.length;
+        f.v[OV.ok + ins.ok] = 0;
+        f.step = ins.end;
         return;
       }
       if (s.answer === null && open.length > 1) {
@@ -200,14 +219,15 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
     case 'next': {
       const n = f.regs[ins.at]![0] ?? 0;
       const cards = f.regs[ins.cards]!;
+      const outer = n === 0 ? f.v[OV.it]! : f.regs[ins.at]![1]!;
       if (n >= cards.length) {
-        f.v[OV.it] = -1;
+        f.v[OV.it] = outer;
         f.regs[ins.at] = [];
         f.step = ins.to;
         return;
       }
       f.v[OV.it] = idOf(cards[n]!);
-      f.regs[ins.at] = [n + 1];
+      f.regs[ins.at] = [n + 1, outer];
       break;
     }
   }

@@ -28,6 +28,7 @@ const STEP = {
   standbyWindow: 12,
   endWindow: 13,
   drawing: 14,
+  enterMain1: 15,
 } as const;
 
 export function duelProc(s: State): void {
@@ -61,6 +62,41 @@ export function leavePhase(s: State): void {
   countPhase(s, s.phase, false);
 }
 
+/** Where a phase begins that an effect makes the turn go on with. */
+const BEGINS: readonly number[] = [
+  STEP.draw,
+  STEP.standby,
+  STEP.enterMain1,
+  STEP.battle,
+  STEP.main2,
+  STEP.end,
+];
+
+/** An effect makes the turn go on with a phase later than `next`. */
+function jumps(s: State, f: Frame, next: Phase): boolean {
+  const to = s.goTo;
+  s.goTo = -1;
+  if (to <= PHASES.indexOf(next)) return false;
+  f.step = BEGINS[to]!;
+  return true;
+}
+/** What comes after a Main or Battle Phase: an effect's word goes before the player's. */
+function chosenNext(s: State, f: Frame): number {
+  const to = s.goTo >= 0 ? s.goTo : f.ret;
+  s.goTo = -1;
+  return to;
+}
+
+/** A Battle Phase on top of the one that has just ended. */
+function anotherBattle(s: State): boolean {
+  const p = s.players[s.turnPlayer];
+  const at = SKIPS.indexOf('battle');
+  if (p.skips[at]! >= 0 || s.goTo >= 0) return false;
+  p.skips = p.skips.map((v, i) => (i === at ? v + 1 : v));
+  for (const c of s.cards) c.attacks = 0;
+  return true;
+}
+
 /** Frame result of a Main or Battle Phase: index in PHASES of what comes next. */
 export function turnProc(s: State, f: Frame): void {
   switch (f.step) {
@@ -84,6 +120,7 @@ export function turnProc(s: State, f: Frame): void {
     case STEP.standby:
       f.step = STEP.main1;
       leavePhase(s);
+      if (jumps(s, f, 'standby')) return;
       enterPhase(s, 'standby');
       if (takeSkip(s, 'standby')) return;
       f.step = STEP.standbyWindow;
@@ -95,6 +132,9 @@ export function turnProc(s: State, f: Frame): void {
       return;
     case STEP.main1:
       leavePhase(s);
+      if (!jumps(s, f, 'main1')) f.step = STEP.enterMain1;
+      return;
+    case STEP.enterMain1:
       enterPhase(s, 'main1');
       f.step = STEP.afterMain1;
       if (takeSkip(s, 'main1')) f.ret = PHASES.indexOf('end');
@@ -102,11 +142,15 @@ export function turnProc(s: State, f: Frame): void {
       return;
     case STEP.afterMain1:
       leavePhase(s);
-      f.step = f.ret === PHASES.indexOf('battle') ? STEP.battle : STEP.end;
+      f.step = BEGINS[chosenNext(s, f)]!;
       // a Battle Phase to be skipped is over with the turn in which there could have been one
-      if (f.step === STEP.end && battlePhaseBar(s) !== 'firstTurn') takeSkip(s, 'battle');
+      if (f.step !== STEP.battle && battlePhaseBar(s) !== 'firstTurn') takeSkip(s, 'battle');
       return;
     case STEP.battle:
+      if (takeSkip(s, 'battle')) {
+        f.step = STEP.end;
+        return;
+      }
       enterPhase(s, 'battle');
       f.step = STEP.afterBattle;
       push(s, PROC.battlePhase, [0, 0, 0]);
@@ -114,17 +158,26 @@ export function turnProc(s: State, f: Frame): void {
     case STEP.afterBattle:
       leavePhase(s);
       expire(s, 'endOfBattlePhase');
-      f.step = f.ret === PHASES.indexOf('main2') && !takeSkip(s, 'main2') ? STEP.main2 : STEP.end;
+      f.step = anotherBattle(s) ? STEP.battle : BEGINS[chosenNext(s, f)]!;
       return;
     case STEP.main2:
+      if (takeSkip(s, 'main2')) {
+        f.step = STEP.end;
+        return;
+      }
       enterPhase(s, 'main2');
       f.step = STEP.end;
       push(s, PROC.main, [0, 0]);
       return;
     case STEP.end:
       if (s.phase === 'main2') leavePhase(s);
-      enterPhase(s, 'end');
+      s.goTo = -1;
       expire(s, 'endPhase');
+      if (takeSkip(s, 'end')) {
+        f.step = STEP.over;
+        return;
+      }
+      enterPhase(s, 'end');
       f.step = STEP.endWindow;
       duringPhase(s);
       return;

@@ -94,6 +94,8 @@ export function windowProc(s: State, f: Frame): void {
       }
       if (
         (flags & WINDOW.triggersOnly) !== 0 ||
+        // an effect has ended the phase: nothing but what it set off
+        s.goTo >= 0 ||
         ((flags & WINDOW.damage) !== 0 &&
           (flags & WINDOW.afterChain) !== 0 &&
           profileOf(s.rules).oneChainPerDamageWindow)

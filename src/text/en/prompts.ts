@@ -48,6 +48,8 @@ export const PROMPTS: Prompts = {
   handLimit: (left) =>
     `Your hand is over the limit: choose ${left.max > 1 ? 'cards' : 'a card'} to discard${progress(left)}.`,
   attackTarget: (card) => `What does ${card ?? 'it'} attack?`,
+  deckTop: (card) =>
+    `${card === undefined ? 'Put' : `${card}: put`} it on top of the Deck? No: at the bottom.`,
   replay: (card) => `The monsters have changed. Does ${card ?? 'it'} attack again?`,
   order: (card) => asks(card, 'which card comes first?'),
   chainOrder: () => 'Which of your effects goes on the Chain first?',
