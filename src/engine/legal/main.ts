@@ -57,7 +57,7 @@ export function battlePhaseBar(s: State): MainBar {
   const p = s.turnPlayer;
   if (s.turn === 1 && !profileOf(s.rules).firstBattle) return 'firstTurn';
   if (banOnPlayer(s, 'enterBattle', p) !== null) return 'banned';
-  return s.players[p].skips[3]! === 0 ? '' : 'phaseSkipped';
+  return s.players[p].skips[3]! <= 0 ? '' : 'phaseSkipped';
 }
 export const mayEnterBattle = (s: State): boolean => battlePhaseBar(s) === '';
 
