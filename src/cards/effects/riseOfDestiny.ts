@@ -2,6 +2,8 @@ import type { Static } from '../../engine/ast/index.ts';
 import {
   aims,
   among,
+  answer,
+  anySub,
   attr,
   bd,
   burn,
@@ -21,6 +23,7 @@ import {
   mine,
   mon,
   name,
+  negateIt,
   oppHand,
   opt,
   other,
@@ -140,5 +143,20 @@ export const riseOfDestiny: readonly CardEffects[] = [
     code: 74848038,
     name: 'Monster Reincarnation',
     effects: [{ ...aims(from('gy', mon), toHand(t)), cost: [discard1] }],
+  },
+
+  {
+    code: 49010598,
+    name: 'Divine Wrath',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'activated', what: [mon], by: 'both', part: 'effect' }),
+        damageStep: anySub,
+        cost: [discard1],
+        do: negateIt,
+      },
+    ],
   },
 ];
