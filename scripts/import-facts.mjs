@@ -68,7 +68,27 @@ const EXTRA_NAMES = [
   'Darkfire Dragon',
   'Goggle Golem',
   'Evocator Chevalier',
+  // Synchro, Xyz and Link Summons, zones (seed documents 003 and 004)
+  'Water Spirit',
+  'Tune Warrior',
+  'Junk Synchron',
+  'Junk Warrior',
+  'Gaia Knight, the Force of Earth',
+  'Scrap Archfiend',
+  'Gem-Knight Pearl',
+  'Gagagigo the Risen',
+  'Number 17: Leviathan Dragon',
+  'Number 39: Utopia',
+  'LANphorhynchus',
+  'Traffic Ghost',
+  'Gaia Saber, the Lightning Shadow',
+  'Senet Switch',
+  'Super Polymerization',
 ];
+/** Sorts of Extra Deck monster. */
+const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];
+/** As many materials as there may be ("2 or more"). */
+const MANY = 20;
 /** Level and Attribute of Tokens of the Goat pool where the table has none. */
 const TOKEN_FACTS = {
   12965762: { attr: 'earth', level: 1 },
@@ -117,6 +137,8 @@ const stat = (cell) => (cell === '?' ? '?' : Number(cell));
 const raceOf = (cell) => (cell === 'Wingedbeast' ? 'Winged Beast' : cell);
 const subsOf = (row) => list(row.subkinds, ',').map((sub) => (sub === 'quickplay' ? 'quick' : sub));
 
+const isExtraSort = (row) => EXTRA_SORTS.some((sort) => subsOf(row).includes(sort));
+
 function nameOf(code) {
   const row = byCode.get(code);
   if (row === undefined) throw new Error(`no card ${code} in cards.tsv`);
@@ -133,20 +155,23 @@ const CONDITIONS = {
   'level<': (value) => ({ k: 'num', stat: 'level', cmp: '<=', to: Number(value) }),
   kind: (value) => ({ k: 'sub', type: value }),
   notkind: (value) => ({ k: 'not', f: { k: 'sub', type: value } }),
+  tuner: () => ({ k: 'sub', type: 'tuner' }),
+  nontuner: () => ({ k: 'not', f: { k: 'sub', type: 'tuner' } }),
+  any: () => ({ k: 'is', kind: 'monster' }),
 };
 
 /** `1:card=24094653|2+:race=Dragon&level>=5` → slots with filters; null if a word is not understood. */
 function slotsOf(cell) {
   return list(cell, '|').map((part) => {
     const [, count, more, rest] = /^(\d+)(\+?):(.*)$/.exec(part) ?? [];
-    if (rest === undefined || more === '+') throw new Error(`materials not understood: ${part}`);
+    if (rest === undefined) throw new Error(`materials not understood: ${part}`);
     const where = rest.split('&').map((word) => {
-      const [, key, value] = /^([a-z]+[<>]?)=(.*)$/.exec(word) ?? [];
+      const [, key, value] = /^([a-z]+[<>]?)(?:=(.*))?$/.exec(word) ?? [];
       const make = CONDITIONS[key];
       if (make === undefined) throw new Error(`materials not understood: ${word}`);
       return make(value);
     });
-    return { n: Number(count), where };
+    return { n: more === '+' ? [Number(count), MANY] : Number(count), where };
   });
 }
 
@@ -162,7 +187,7 @@ function materialsOf(row) {
   if (slots.length === 0) throw new Error(`no materials for ${row.name_en}: add them to materials.json`);
   return hand.contact.includes(Number(row.passcode))
     ? { slots, substitutes: false, contact: 'banish' }
-    : { slots, substitutes: true };
+    : { slots, substitutes: row.subkinds.split(',').includes('fusion') };
 }
 
 function cardFacts(row) {
@@ -175,14 +200,18 @@ function cardFacts(row) {
     sub: subs,
   };
   if (row.kind === 'monster') {
-    card.level = Number(row.level);
+    if (subs.includes('xyz')) card.rank = Number(row.level);
+    else if (subs.includes('link')) {
+      card.link = Number(row.level);
+      card.arrows = list(row.link_arrows, ',');
+    } else card.level = Number(row.level);
     card.atk = stat(row.atk);
     if (row.def !== '') card.def = stat(row.def);
     card.attr = row.attribute.toLowerCase();
     card.race = row.race;
   }
   if (row.archetypes !== '') card.arch = row.archetypes.split('; ');
-  if (subs.includes('fusion')) card.materials = materialsOf(row);
+  if (isExtraSort(row)) card.materials = materialsOf(row);
   if (row.ritual_spell !== '') card.ritualSpell = Number(row.ritual_spell.split('|')[0]);
   if (row.tcg_date !== '') card.date = row.tcg_date;
   return card;
@@ -193,7 +222,7 @@ function writeStarters() {
     const codes = readTable(`products/${file}.tsv`).flatMap((row) =>
       Array(Number(row.count)).fill(row.passcode),
     );
-    const isExtra = (code) => subsOf(byCode.get(Number(code))).includes('fusion');
+    const isExtra = (code) => isExtraSort(byCode.get(Number(code)));
     const main = codes.filter((code) => !isExtra(code));
     const lines = [`#name ${name}`, '#main', ...main, '#extra', ...codes.filter(isExtra), '!side'];
     write(join(root, 'decks', `${path}.ydk`), `${lines.join('\n')}\n`);

@@ -153,9 +153,11 @@ function printed(m: Model, p: Piece, def: NonNullable<Piece['def']>, f: Filter, 
     case 'sub':
       return def.sub.includes(f.type);
     case 'num': {
-      if (f.stat === 'level' && def.level === undefined) return false;
+      if (f.stat !== 'atk' && f.stat !== 'def' && def[f.stat] === undefined) return false;
       const own =
-        f.original && f.stat !== 'level' ? stat(f.stat === 'atk' ? def.atk : def.def) : statOf(p, f.stat);
+        f.original && (f.stat === 'atk' || f.stat === 'def')
+          ? stat(f.stat === 'atk' ? def.atk : def.def)
+          : statOf(p, f.stat);
       return compare(own, f.cmp, num(m, f.to, r));
     }
     case 'attr':

@@ -1,5 +1,5 @@
 /** Who carries an effect out while it is only thought through, and small helpers to read it with. */
-import type { Cmp, PlayerId } from '../engine/index.ts';
+import type { Cmp, PlayerId, Stat } from '../engine/index.ts';
 import { evaluate } from './evaluate.ts';
 import type { Model, Piece } from './model.ts';
 
@@ -32,7 +32,8 @@ export const reading = (
   depth = 0,
 ): Reading => ({ you, self, event, judge, depth, regs: new Map(), nums: new Map() });
 
-export function statOf(p: Piece, which: 'atk' | 'def' | 'level'): number {
+export function statOf(p: Piece, which: Stat): number {
+  if (which === 'rank' || which === 'link') return p.def?.[which] ?? 0;
   return which === 'atk' ? p.atk : which === 'def' ? p.dfn : p.level;
 }
 

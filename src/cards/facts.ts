@@ -33,28 +33,36 @@ export type FactSub =
   | 'equip'
   | 'field'
   | 'counter'
+  | 'synchro'
+  | 'xyz'
+  | 'link'
+  | 'tuner'
   | 'gemini';
 export type FactAttr = 'light' | 'dark' | 'earth' | 'water' | 'fire' | 'wind' | 'divine';
 
-/** A condition on one Fusion Material, in the form of the effect AST's filters. */
+/** A condition on one material, in the form of the effect AST's filters. */
 export type MaterialFilter =
   | { k: 'name'; is: string }
   | { k: 'race'; is: string }
   | { k: 'attr'; is: FactAttr }
-  | { k: 'arch'; is: string };
-/** `n` cards that pass every filter. */
+  | { k: 'arch'; is: string }
+  | { k: 'num'; stat: 'level'; cmp: '=' | '>=' | '<='; to: number }
+  | { k: 'sub'; type: FactSub }
+  | { k: 'is'; kind: 'monster' }
+  | { k: 'not'; f: MaterialFilter };
+/** `n` cards that pass every filter; a pair for a range. */
 export interface MaterialSlot {
-  n: number;
+  n: number | [number, number];
   where: MaterialFilter[];
 }
 /** `contact`: made by removing the materials from the field, without a Spell and without substitutes. */
-export interface FusionMaterials {
+export interface MaterialFacts {
   slots: MaterialSlot[];
   substitutes: boolean;
   contact?: 'banish';
 }
 
-/** What is printed on one card, and nothing of what it does. Monsters have level, atk, attr and race. */
+/** What is printed on one card, and nothing of what it does. Monsters have atk, attr, race, and level, rank or link. */
 export interface CardFacts {
   /** Passcode of the main printing. */
   code: number;
@@ -64,6 +72,11 @@ export interface CardFacts {
   kind: FactKind;
   sub: FactSub[];
   level?: number;
+  /** Xyz Monsters. */
+  rank?: number;
+  /** Link Monsters: their Link Rating, and where they point. */
+  link?: number;
+  arrows?: ('TL' | 'T' | 'TR' | 'L' | 'R' | 'BL' | 'B' | 'BR')[];
   atk?: number | '?';
   def?: number | '?';
   attr?: FactAttr;
@@ -71,8 +84,8 @@ export interface CardFacts {
   race?: string;
   /** Families and series; wider than what card effects call an archetype. */
   arch?: string[];
-  /** Fusion Monsters only. */
-  materials?: FusionMaterials;
+  /** Extra Deck monsters only. */
+  materials?: MaterialFacts;
   /** Ritual Monsters: passcode of their Ritual Spell. */
   ritualSpell?: number;
   /** First printing, ISO date. */

@@ -27,6 +27,8 @@ export type Ins =
       /** A card that is no monster becomes one: only prohibitions count. */
       guise: boolean;
     }
+  /** Picks zones for a verb: for its tokens, or beside each of its `cards`; binds the slots. */
+  | { i: 'zones'; op: Op & { k: 'token' | 'shift' }; cards: number; reg: number }
   /** Carries out a verb; `cards`/`aux` are registers with its answers, -1 none; `out` receives what was done. */
   | { i: 'do'; op: Op; cards: number; aux: number; out: number; ok: number; cost: boolean }
   | { i: 'declare'; op: Op & { k: 'declare' }; reg: number }

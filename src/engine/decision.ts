@@ -45,7 +45,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 /**
  * One legal action. Always the same four fields:
  * card -1 when none · n by kind: position/pos = index in POSITIONS, procedure/activate = effect address,
- * mode = index, value = declared value, toPhase = index in PHASES, slot = slot index (m = zone id), summon variants:
+ * mode = index, value = declared value, toPhase = index in PHASES, slot = slot index (m = index of its row in `state.zones`), summon variants:
  * 0 normal, else 1 + effect address of a tributeProc.
  */
 export interface Option {

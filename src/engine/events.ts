@@ -46,6 +46,7 @@ export const EVENT_KINDS = [
   'rearranged',
   'lpSet',
   'retargeted',
+  'shifted',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -95,6 +96,7 @@ export interface LastKnown {
  * - revealed: cards; player = who may see them (-1 both). declared: `n` index in DECLARE_KINDS, `m` value.
  * - rearranged: cards of `player` changed places; `n` 0 his monsters, 1 cards of his Deck. lpSet: player; `n` = his new Life Points. retargeted: cards [attacker, target?] or
  *   the new targets of the chain link `n`.
+ * - shifted: cards; player; `n` = slot it was moved to within its side's Main Monster Zones.
  * - counters: cards [card]; `n` kind index, `m` change. result: player = winner or -1; `n` index in REASONS.
  */
 export interface Event {

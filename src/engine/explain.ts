@@ -36,6 +36,8 @@ import { type CardId, type PlayerId, ZONE } from './types.ts';
 export type WhyNotCode =
   | (typeof BARS)[number]
   | (typeof MAIN_BARS)[number]
+  | 'mechanic'
+  | 'materials'
   /** Somebody else decides now, or this kind of action is not asked about. */
   | 'notNow'
   | 'notBattlePhase'
@@ -103,6 +105,9 @@ const RULES: Readonly<Partial<Record<WhyNotCode, string>>> = {
   condition: 'GAP-17',
   oath: 'GAP-22',
   cost: 'GAP-17',
+  mechanic: 'PRM-36',
+  materials: 'GAP-38',
+  noDefense: 'GAP-38',
   cannotPay: 'GAP-14',
   noTarget: 'GAP-17',
   noOutcome: 'GAP-17',

@@ -2,7 +2,8 @@
  * House rules: single parameters changed for one duel, by the ids of RULES.md. What an id may be set to is written down here,
  * so that a wrong id or value is refused by name.
  */
-import { MECHANICS, type Profile } from './profiles.ts';
+import { MECHANICS } from './ast/words.ts';
+import type { Profile } from './profiles.ts';
 import { ATTRIBUTES, RACES } from './types.ts';
 
 type Field = Exclude<keyof Profile, 'id'>;
@@ -40,6 +41,7 @@ const ALLOWED: { readonly [F in Field]: Allowed } = {
   attributes: { k: 'number', min: 1, max: ATTRIBUTES.length },
   extraMonsterZones: oneOf<Profile['extraMonsterZones']>(0, 2),
   extraDeckPlacement: oneOf<Profile['extraDeckPlacement']>('any', 'emzOrLinked', 'linkOnlyRestricted'),
+  controlWithoutZone: oneOf<Profile['controlWithoutZone']>('fails', 'gy'),
   zonePicking: FLAG,
   quickPlayTurnSet: FLAG,
   statChangers: oneOf<Profile['statChangers']>('calc', 'untilCalc'),
@@ -84,6 +86,7 @@ export const PARAMS: Readonly<Record<string, Field>> = {
   'PRM-26': 'extraMonsterZones',
   'PRM-27': 'extraDeckPlacement',
   'PRM-28': 'zonePicking',
+  'PRM-29': 'controlWithoutZone',
   'PRM-31': 'quickPlayTurnSet',
   'PRM-32': 'statChangers',
   'PRM-33': 'faceDownAttack',

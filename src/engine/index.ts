@@ -3,6 +3,7 @@ export type * from './ast/index.ts';
 export { LINT_RULES, type LintRule, lint, type Warning } from './ast/lint.ts';
 export { type Problem, validate } from './ast/validate.ts';
 export { type Visited, type Visitor, visitCard, visitEffects } from './ast/visit.ts';
+export { MECHANICS } from './ast/words.ts';
 export { cloneState } from './clone.ts';
 export { advance, createDuel, type DuelDeck, type DuelSetup, play, surrender } from './core/duel.ts';
 export type { About, Decision, DecisionKind, Option, OptionKind, Purpose } from './decision.ts';
@@ -13,7 +14,7 @@ export { explainOption, explainStat, type Way, type WhyNot, type WhyNotCode } fr
 export { FORMATS, type Format, formatNamed } from './formats.ts';
 export { compilePool, type EffectInfo, effectInfo, type Pool, pool, usePool } from './pool.ts';
 export { profileOf, rulesKey } from './profile.ts';
-export { type Mechanic, PROFILES, type Profile, type Sizes } from './profiles.ts';
+export { PROFILES, type Profile, type Sizes } from './profiles.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';
 export type { Card, State } from './state.ts';
 export { buildPosition } from './testkit/position.ts';

@@ -4,10 +4,10 @@
  */
 import type { Activated, CardDef, Effect, Ev, Place, Sub } from './ast/index.ts';
 import { lower } from './ast/lower.ts';
-import { SUBS } from './ast/words.ts';
+import { MECHANICS, SUBS, type SummonPos } from './ast/words.ts';
 import type { Lowered } from './code.ts';
 import { EVENT_KINDS, type EventKind } from './events.ts';
-import { ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
+import { ARROWS, ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
 
 export const EVENT_BIT: Readonly<Record<EventKind, number>> = Object.fromEntries(
   EVENT_KINDS.map((k, i) => [k, i < 30 ? 1 << i : 0]),
@@ -36,6 +36,10 @@ export interface Def {
   readonly kind: 0 | 1 | 2;
   readonly subs: number;
   readonly level: number;
+  readonly rank: number;
+  readonly link: number;
+  /** Bits of ARROWS. */
+  readonly arrows: number;
   readonly atk: number;
   readonly def: number;
   readonly attr: number;
@@ -85,6 +89,16 @@ export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
 export const placeBits = (places: readonly Place[]): number =>
   places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
+
+/** Sorts of monster that wait in the Extra Deck (EXTRA-05). */
+const EXTRA_SORTS: ReadonlySet<Sub> = new Set(['fusion', ...MECHANICS]);
+/** An Extra Deck monster's own Summon, which its sort implies (SYNCHRO-01, GAP-38): from there, with its materials. */
+function impliedSummon(card: CardDef): Effect[] {
+  const how = MECHANICS.find((sort) => card.sub.includes(sort));
+  if (how === undefined || card.materials === undefined) return [];
+  const pos: SummonPos[] = how === 'link' ? ['attack'] : ['attack', 'defense'];
+  return [{ k: 'procedure', id: how, from: ['extra'], to: 'you', pos, how }];
+}
 
 const evBits = (evs: readonly Ev[] | undefined): number =>
   (evs ?? []).reduce((m, ev) => m | EVENT_BIT[ev.k], 0);
@@ -174,11 +188,14 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     kind: card.kind === 'spell' ? 1 : card.kind === 'trap' ? 2 : 0,
     subs: card.sub.reduce((m, s) => m | SUB_BIT[s], 0),
     level: card.level ?? 0,
+    rank: card.rank ?? 0,
+    link: card.link ?? 0,
+    arrows: (card.arrows ?? []).reduce((m, a) => m | (1 << ARROWS.indexOf(a)), 0),
     atk: num(card.atk),
     def: num(card.def),
     attr: card.attr === undefined ? -1 : ATTRIBUTES.indexOf(card.attr),
     race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
-    inExtra: card.sub.includes('fusion'),
+    inExtra: card.sub.some((sub) => EXTRA_SORTS.has(sub)),
     isToken: card.sub.includes('token'),
     effects: own,
     cards: [],
@@ -204,7 +221,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     shared: false,
   };
   const writable = def as { -readonly [K in keyof Def]: Def[K] };
-  for (const e of card.effects) {
+  for (const e of [...card.effects, ...impliedSummon(card)]) {
     const eff: Eff = {
       addr: effects.length,
       def,

@@ -3,15 +3,13 @@
  * one module (DESIGN §0.8).
  */
 
+import { MECHANICS, type Mechanic } from './ast/words.ts';
+
 /**
  * Sizes a part of a deck may have, as people write them: `40+`, `40-60`, `0,15`.
  * Read by `src/decks/sizes.ts`.
  */
 export type Sizes = `${number}+` | `${number}-${number}` | `${number},${number}` | `${number}`;
-
-/** Kinds of Extra Deck monster a profile may add to Fusion (PRM-36). */
-export const MECHANICS = ['synchro', 'xyz', 'link'] as const;
-export type Mechanic = (typeof MECHANICS)[number];
 
 export interface Profile {
   readonly id: string;
@@ -44,6 +42,8 @@ export interface Profile {
    * Monsters only.
    */
   readonly extraDeckPlacement: 'any' | 'emzOrLinked' | 'linkOnlyRestricted';
+  /** PRM-29, EMZ-15, GAP-27: control cannot be taken without a zone, or the monster is sent to the Graveyard. */
+  readonly controlWithoutZone: 'fails' | 'gy';
   /** PRM-28, EMZ-16: the player picks the zone, or the first free one is taken. */
   readonly zonePicking: boolean;
   /** PRM-31 */ readonly quickPlayTurnSet: boolean;
@@ -105,6 +105,7 @@ const classic: Profile = {
   attributes: 6,
   extraMonsterZones: 0,
   extraDeckPlacement: 'any',
+  controlWithoutZone: 'fails',
   zonePicking: false,
   quickPlayTurnSet: false,
   statChangers: 'untilCalc',
@@ -164,6 +165,7 @@ const modern: Profile = {
   attributes: 7,
   extraMonsterZones: 2,
   extraDeckPlacement: 'emzOrLinked',
+  controlWithoutZone: 'gy',
   zonePicking: true,
   tokensLeave: 'gone',
   mechanics: MECHANICS,

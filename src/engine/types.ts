@@ -20,6 +20,8 @@ export const ZONE = {
   szone: 6,
   fzone: 7,
   gone: 8,
+  /** Under an Xyz Monster, in no zone of the field (EMZ-06, XYZ-01); in the pile of its owner. */
+  overlay: 9,
 } as const;
 export type ZoneName = keyof typeof ZONE;
 export type ZoneId = (typeof ZONE)[ZoneName];
@@ -33,9 +35,17 @@ export const ZONE_NAMES = [
   'szone',
   'fzone',
   'gone',
+  'overlay',
 ] as const satisfies readonly ZoneName[];
 /** Piles per player in `state.zones`. */
-export const ZONES_PER_PLAYER = 9;
+export const ZONES_PER_PLAYER = 10;
+
+/** Main Monster Zones of a player; the slots behind them are Extra Monster Zones (EMZ-01). */
+export const MAIN_ZONES = 5;
+/** Slot of the n-th Extra Monster Zone (`e0`, `e1`) in that player's row, and the reverse: the players face each other. */
+export const extraSlot = (p: PlayerId, n: number): number => (p === 0 ? MAIN_ZONES + n : MAIN_ZONES + 1 - n);
+export const extraIndex = (p: PlayerId, slot: number): number =>
+  p === 0 ? slot - MAIN_ZONES : MAIN_ZONES + 1 - slot;
 
 export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -48,6 +58,10 @@ export type DamageSubStep = (typeof DAMAGE_SUBS)[number];
 export type Face = 0 | 1;
 /** Battle position of a monster; meaningless elsewhere. 0 Attack, 1 Defense. */
 export type Pos = 0 | 1;
+
+/** The eight directions a Link Monster may point in, from its controller's side; the order gives their bits (LINK-01). */
+export const ARROWS = ['TL', 'T', 'TR', 'L', 'R', 'BL', 'B', 'BR'] as const;
+export type Arrow = (typeof ARROWS)[number];
 
 /** The four ways a monster can lie on the field (POS-01, POS-02). */
 export const POSITIONS = ['attack', 'defense', 'faceDownDefense', 'faceDownAttack'] as const;

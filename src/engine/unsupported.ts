@@ -63,18 +63,19 @@ export function effectGap(e: Effect): string | null {
       if (e.users === 'both' && k !== 'quick' && k !== 'ignition')
         return 'only ignition and quick effects may be used by either player';
       if (k === 'trigger' || k === 'flip')
-        return placeGap(e.from, ['deck', 'extra'], 'no trigger is looked for there');
-      return placeGap(e.from, ['deck', 'extra', 'banished'], 'no activation is offered there');
+        return placeGap(e.from, ['deck', 'extra', 'overlay'], 'no trigger is looked for there');
+      return placeGap(e.from, ['deck', 'extra', 'banished', 'overlay'], 'no activation is offered there');
     }
     case 'static':
-      return placeGap(e.from, ['deck', 'extra', 'banished'], 'statics there are not gathered');
+      return placeGap(e.from, ['deck', 'extra', 'banished', 'overlay'], 'statics there are not gathered');
     case 'react':
       return e.from !== undefined ? 'a reaction works in the field zones, `from` is not asked' : null;
     case 'procedure':
+      if (e.how !== undefined) return `a Summon of the kind ${e.how} is implied by the sort of the card`;
       if (e.ev !== undefined) return 'procedures after an event are not offered yet';
       return placeGap(
         e.from,
-        ['deck', 'gy', 'banished', 'mzone', 'szone', 'fzone', 'field'],
+        ['deck', 'gy', 'banished', 'mzone', 'szone', 'fzone', 'field', 'overlay'],
         'no procedure is offered there',
       );
     case 'replace':
@@ -96,7 +97,7 @@ export function effectGap(e: Effect): string | null {
         : null;
     }
     case 'winIf':
-      return placeGap(e.from, ['deck', 'gy', 'banished', 'extra'], 'it is not looked for there');
+      return placeGap(e.from, ['deck', 'gy', 'banished', 'extra', 'overlay'], 'it is not looked for there');
   }
 }
 function placeGap(from: readonly Place[] | undefined, never: readonly Place[], why: string): string | null {
@@ -149,6 +150,7 @@ export function opGap(op: Op): string | null {
 export function modGap(m: Mod, on: ModTarget): string | null {
   if (UNREAD_MODS.has(m.k)) return `the modification ${m.k} is not read yet`;
   if (on === 'player' && !PLAYER_MODS.has(m.k)) return `the modification ${m.k} does nothing on a player`;
+  if ('stat' in m && (m.stat === 'rank' || m.stat === 'link')) return `a ${m.stat} does not change yet`;
   switch (m.k) {
     case 'cap':
       if (m.what !== 'hand') return `no cap on ${m.what} yet`;

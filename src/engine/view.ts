@@ -28,6 +28,8 @@ export interface SeenCard {
   counters: { kind: string; n: number }[];
   /** Handle of the card it is equipped to, or -1. */
   equippedTo: Handle;
+  /** Xyz Monsters on the field only: what lies under it. */
+  materials?: CardView[];
   /** Turn it came to where it is. */
   entered: number;
   attacked: boolean;

@@ -1,13 +1,14 @@
 /** Builds what a player may see, by an allow-list (DESIGN §12). */
 
 import { REG } from './code.ts';
+import { overlaysOf } from './core/mutate.ts';
 import type { Decision, Option } from './decision.ts';
 import { wordOf } from './eval/bond.ts';
 import { isNegated } from './eval/card.ts';
 import { alive, idOf } from './eval/ctx.ts';
 import { atkOf, defenseOf, levelOf, printedStat } from './eval/stats.ts';
 import type { Event } from './events.ts';
-import { defAt, usePool } from './pool.ts';
+import { defAt, SUB_BIT, usePool } from './pool.ts';
 import { scramble } from './rng.ts';
 import { type State, TURN_FLAG } from './state.ts';
 import {
@@ -79,7 +80,10 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
     level: isMonster ? (live || c.zone === ZONE.hand ? levelOf(s, id) : printedStat(s, id, 'level')) : -1,
     negated: up && onField(c.zone) && isNegated(s, id),
     counters,
-    equippedTo: handleOf(s, c.attachedTo),
+    equippedTo: c.zone === ZONE.overlay ? -1 : handleOf(s, c.attachedTo),
+    ...(monster && (d.subs & SUB_BIT.xyz) !== 0
+      ? { materials: overlaysOf(s, id).map((x) => cardView(s, x, p)) }
+      : {}),
     entered: c.entered,
     attacked: (c.turnFlags & TURN_FLAG.attacked) !== 0,
     public: c.seen === 3,

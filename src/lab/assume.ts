@@ -4,7 +4,7 @@ import { ZONE } from '../engine/index.ts';
 import type { Table } from './match.ts';
 import { sameName } from './names.ts';
 import { positionOfCard } from './parseCards.ts';
-import { cardsAt, type Place } from './places.ts';
+import { cardsAt, type Place, rowSlot } from './places.ts';
 import type { Action, CardPick } from './scenario.ts';
 
 /** An answer taken for given, and what happened from the action before it on: there it must have come about. */
@@ -47,4 +47,4 @@ function isMeant(table: Words, id: CardId, was: LastKnown | null, pick: CardPick
 const lay = ({ controller, zone, slot }: LastKnown, at: Place): boolean =>
   (at.player === null || controller === at.player) &&
   zone === ZONE[at.zone] &&
-  (at.slot === null || slot === at.slot);
+  (at.slot === null || slot === rowSlot({ ...at, slot: at.slot }, controller));

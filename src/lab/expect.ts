@@ -2,7 +2,7 @@
 import { type CardView, type PlayerId, type SideView, type State, viewFor } from '../engine/index.ts';
 import { type Names, sameName } from './names.ts';
 import { counterWord, positionWord } from './parseCards.ts';
-import { cardsAt, type Place, zoneOf } from './places.ts';
+import { cardsAt, type Place, rowSlot, zoneOf } from './places.ts';
 import type { CardExpectation, Expectation, ExpectedPile, RunEnd } from './scenario.ts';
 
 /** What is not as expected, one sentence each. `end` is how the run ended. */
@@ -107,6 +107,16 @@ function compareCard(state: State, at: Place, expected: CardExpectation | null, 
     check('atk', expected.atk, view.atk);
     check('def', expected.def, view.def);
     check('level', expected.level, view.level);
+    if (expected.materials !== null)
+      check(
+        'materials',
+        namesText(expected.materials, names, true),
+        namesText(
+          (view.materials ?? []).flatMap((m) => (m.known ? [m.code] : [])),
+          names,
+          true,
+        ),
+      );
     check('negated', expected.negated, view.negated);
     wrong.push(...compareCounters(expected.counters, view.counters));
   }
@@ -139,7 +149,7 @@ function viewOf(state: State, at: Place): CardView | null {
   const { slot } = at;
   if (slot === null) return null;
   for (const player of at.player === null ? ([0, 1] as const) : [at.player]) {
-    const found = slotOf(viewFor(state, player).sides[player], at.zone, slot);
+    const found = slotOf(viewFor(state, player).sides[player], at.zone, rowSlot({ ...at, slot }, player));
     if (found !== null) return found;
   }
   return null;

@@ -2,6 +2,8 @@
 import {
   type Card,
   type CardId,
+  extraIndex,
+  MAIN_ZONES,
   type PlayerId,
   type State,
   viewFor,
@@ -10,7 +12,7 @@ import {
 } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { counterName, positionOfCard, positionWord } from './parseCards.ts';
-import { placeText, zoneOf } from './places.ts';
+import { placeSlot, placeText, zoneOf } from './places.ts';
 
 /** A scenario as it stands in a file. */
 export type ScenarioJson = Record<string, unknown>;
@@ -81,15 +83,21 @@ function sideJson(state: State, player: PlayerId, names: Names): ScenarioJson {
     gy: pile('gy').map((card) => pileJson(card, player, names)),
     banished: pile('banished').map((card) => pileJson(card, player, names)),
     extra: named(pile('extra')),
-    monsters: withoutTail(
-      slotsOf(state, player, 'mzone').map((card) => monsterJson(state, card, player, names)),
-    ),
+    monsters: monstersJson(state, player, names),
     spells: withoutTail(slotsOf(state, player, 'szone').map((card) => spellJson(state, card, player, names))),
   };
   if (field !== undefined && field !== null) side.field = fieldJson(field, player, names);
   return Object.fromEntries(
     Object.entries(side).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
+}
+
+/** Main Monster Zones in their order, then what stands in an Extra one, with its zone. */
+function monstersJson(state: State, player: PlayerId, names: Names): unknown[] {
+  const row = slotsOf(state, player, 'mzone');
+  const json = (card: Card | null) => monsterJson(state, card, player, names);
+  const extra = row.slice(MAIN_ZONES).flatMap((card) => (card === null ? [] : [json(card)]));
+  return [...withoutTail(row.slice(0, MAIN_ZONES).map(json)), ...extra];
 }
 
 /** Names where nothing else is to be said. */
@@ -112,7 +120,17 @@ function monsterJson(state: State, card: Card | null, player: PlayerId, names: N
     ...ownerJson(card, player),
     ...(card.properly ? { proper: true } : {}),
     ...countersJson(state, card, player),
+    ...(card.slot >= MAIN_ZONES ? { zone: `e${extraIndex(player, card.slot)}` } : {}),
+    ...materialsJson(state, card, names),
   });
+}
+
+function materialsJson(state: State, card: Card, names: Names): ScenarioJson {
+  const under = card.materials.filter((id) => {
+    const material = cardOf(state, id);
+    return material.zone === ZONE.overlay && material.attachedTo === card.id;
+  });
+  return under.length === 0 ? {} : { materials: under.map((id) => names.name(cardOf(state, id).code)) };
 }
 
 function spellJson(state: State, card: Card | null, player: PlayerId, names: Names): unknown {
@@ -161,7 +179,9 @@ function bondPlace(state: State, card: Card): string | null {
 function monsterPlace(state: State, id: CardId): string | null {
   const card = state.cards[id];
   if (card === undefined || card.zone !== ZONE.mzone) return null;
-  return placeText({ player: card.controller, zone: 'mzone', slot: card.slot });
+  const place = { zone: 'mzone', slot: placeSlot('mzone', card.slot, card.controller) } as const;
+  const text = placeText({ ...place, player: card.controller });
+  return place.slot < MAIN_ZONES ? text : `p${card.controller}.${text}`;
 }
 
 function slotsOf(state: State, player: PlayerId, zone: 'mzone' | 'szone' | 'fzone'): (Card | null)[] {

@@ -9,6 +9,7 @@ import {
   type Option,
   type OptionKind,
   PHASES,
+  type PlayerId,
   POSITIONS,
   RACES,
   type State,
@@ -16,7 +17,7 @@ import {
   ZONES_PER_PLAYER,
 } from '../engine/index.ts';
 import { type Names, sameName } from './names.ts';
-import { cardsAt, type Place } from './places.ts';
+import { cardsAt, type Place, rowSlot } from './places.ts';
 import type { Action, CardPick, Verb } from './scenario.ts';
 
 /** Option kinds behind the words that play a card, the more usual first. */
@@ -156,7 +157,7 @@ export function answerOptions(table: Table, verb: Verb): Option[] {
     case 'position':
       return options.filter((option) => option.k === 'pos' && POSITIONS[option.n] === verb.position);
     case 'zone':
-      return options.filter((option) => option.k === 'slot' && isSlot(decision, option, verb.zone));
+      return options.filter((option) => option.k === 'slot' && isSlot(option, verb.zone));
     case 'option':
       return optionNamed(table, verb.option);
     case 'announce':
@@ -168,11 +169,11 @@ export function answerOptions(table: Table, verb: Verb): Option[] {
   }
 }
 
-function isSlot(decision: Decision, option: Option, zone: Place): boolean {
-  const player =
-    decision.about.purpose === 'declare' ? Math.floor(option.m / ZONES_PER_PLAYER) : decision.player;
-  if (zone.player !== null && zone.player !== player) return false;
-  return option.n === zone.slot && (option.m % ZONES_PER_PLAYER === ZONE[zone.zone] || option.m === 0);
+function isSlot(option: Option, zone: Place): boolean {
+  const { slot } = zone;
+  const side: PlayerId = option.m < ZONES_PER_PLAYER ? 0 : 1;
+  if (slot === null || (zone.player !== null && zone.player !== side)) return false;
+  return option.n === rowSlot({ ...zone, slot }, side) && option.m % ZONES_PER_PLAYER === ZONE[zone.zone];
 }
 
 /** `Yes`, `No`, `Heads`, `Tails`, the name of a way to use an effect, or its number. */

@@ -1,4 +1,4 @@
-import { PHASES } from '../engine/index.ts';
+import { PHASES, type PlayerId } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { readAction, readPattern } from './parseAction.ts';
 import { readExpectations } from './parseExpect.ts';
@@ -135,8 +135,11 @@ function readSeed(value: unknown, at: Spot): number {
     : mismatch(at, 'a whole number', value);
 }
 
+/** The second entry of `players` is player 1. */
+const sideNumber = (spot: Spot): PlayerId => (spot.path.endsWith('[1]') ? 1 : 0);
+
 function readPlayers(value: unknown, at: Spot, names: Names): Scenario['sides'] {
-  const sides = list(value, at, (entry, spot) => readSide(entry, spot, names));
+  const sides = list(value, at, (entry, spot) => readSide(entry, spot, names, sideNumber(spot)));
   const [first, second] = sides;
   if (first === undefined || second === undefined || sides.length > 2) {
     return refuse(at, `expected two players, found ${sides.length}`);

@@ -77,12 +77,23 @@ function readCard(value: unknown, at: Spot, names: Names, place: Place): CardExp
     def: null,
     level: null,
     owner: null,
+    materials: null,
     counters: null,
     negated: null,
   };
   if (value === null) return null;
   if (typeof value !== 'object') return { ...nothing, code: readCode(value, at, names) };
-  const given = fields(value, at, ['card', 'pos', 'atk', 'def', 'level', 'owner', 'counters', 'negated']);
+  const given = fields(value, at, [
+    'card',
+    'pos',
+    'atk',
+    'def',
+    'level',
+    'owner',
+    'materials',
+    'counters',
+    'negated',
+  ]);
   const position = place.zone === 'mzone' ? readPosition : readFace;
   return {
     ...nothing,
@@ -92,6 +103,13 @@ function readCard(value: unknown, at: Spot, names: Names, place: Place): CardExp
     def: optional(given, at, 'def', whole, null),
     level: optional(given, at, 'level', whole, null),
     owner: optional(given, at, 'owner', player, null),
+    materials: optional(
+      given,
+      at,
+      'materials',
+      (from, spot) => list(from, spot, (entry, one) => readCode(entry, one, names)),
+      null,
+    ),
     counters: optional(
       given,
       at,

@@ -1,6 +1,7 @@
 import type { PlacedCard, PlayerId, SideSpec } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { POSITION_WORDS, type PositionWord, readCode, readSlot } from './parseCards.ts';
+import { readPlace, rowSlot } from './places.ts';
 import {
   type Fields,
   fields,
@@ -45,7 +46,7 @@ export const emptySide = (): SideSpec => ({
 });
 
 /** One entry of `players`. */
-export function readSide(value: unknown, at: Spot, names: Names): SideSpec {
+export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId): SideSpec {
   const given = fields(value, at, SIDE_KEYS);
   const codes = (from: unknown, spot: Spot) => cardList(from, spot, names).map((card) => card.code);
   const cards = (from: unknown, spot: Spot) => cardList(from, spot, names);
@@ -57,8 +58,8 @@ export function readSide(value: unknown, at: Spot, names: Names): SideSpec {
     gy: optional(given, at, 'gy', cards, []),
     banished: optional(given, at, 'banished', cards, []),
     extra: optional(given, at, 'extra', codes, []),
-    monsters: optional(given, at, 'monsters', (from, spot) => slots(from, spot, names, monster), []),
-    spells: optional(given, at, 'spells', (from, spot) => slots(from, spot, names, spellOrTrap), []),
+    monsters: optional(given, at, 'monsters', (from, spot) => slots(from, spot, names, monster, owner), []),
+    spells: optional(given, at, 'spells', (from, spot) => slots(from, spot, names, spellOrTrap, owner), []),
     field: optional(given, at, 'field', (from, spot) => fieldSpell(from, spot, names), null),
   };
 }
@@ -81,32 +82,60 @@ function slots(
   value: unknown,
   at: Spot,
   names: Names,
-  read: (value: unknown, at: Spot, names: Names) => { card: PlacedCard; zone: number | null },
+  read: (
+    value: unknown,
+    at: Spot,
+    names: Names,
+    owner: PlayerId,
+  ) => { card: PlacedCard; zone: number | null },
+  owner: PlayerId,
 ): (PlacedCard | null)[] {
   if (!Array.isArray(value)) return mismatch(at, 'a list', value);
   const placed: (PlacedCard | null)[] = Array.from({ length: SLOTS }, () => null);
   value.forEach((entry, i) => {
     if (entry === null) return;
     const spot = item(at, i);
-    const { card, zone } = read(entry, spot, names);
+    const { card, zone } = read(entry, spot, names, owner);
     const slot = zone ?? i;
-    if (slot >= SLOTS) refuse(spot, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
+    while (zone !== null && placed.length <= slot) placed.push(null);
+    if (slot >= placed.length) refuse(spot, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
     if (placed[slot] !== null) refuse(spot, `zone ${slot} is taken already`);
     placed[slot] = card;
   });
   return placed;
 }
 
-function monster(value: unknown, at: Spot, names: Names): { card: PlacedCard; zone: number | null } {
+function monster(
+  value: unknown,
+  at: Spot,
+  names: Names,
+  owner: PlayerId,
+): { card: PlacedCard; zone: number | null } {
   if (typeof value !== 'object')
     return { card: { code: readCode(value, at, names), position: 'attack' }, zone: null };
-  const given = fields(value, at, ['card', 'pos', 'zone', 'owner', 'proper', 'counters']);
+  const given = fields(value, at, ['card', 'pos', 'zone', 'owner', 'proper', 'counters', 'materials']);
   const words = Object.keys(POSITION_WORDS) as PositionWord[];
   const word = optional(given, at, 'pos', (from, spot) => oneOf(from, spot, words), 'atk');
   const card: PlacedCard = { code: cardOf(given, at, names), position: POSITION_WORDS[word] };
   ownership(given, at, card);
   counters(given, at, card);
-  return { card, zone: optional(given, at, 'zone', whole, null) };
+  if ('materials' in given)
+    card.materials = list(given.materials, { ...at, path: `${at.path}.materials` }, (entry, spot) =>
+      readCode(entry, spot, names),
+    );
+  return { card, zone: optional(given, at, 'zone', (from, spot) => monsterZone(from, spot, owner), null) };
+}
+
+/** A Main Monster Zone by its number, or an Extra one as `e0`, `e1`. */
+function monsterZone(value: unknown, at: Spot, owner: PlayerId): number {
+  const extra = typeof value === 'string' ? readPlace(value) : null;
+  if (extra?.player === null && extra.slot !== null) return rowSlot({ ...extra, slot: extra.slot }, owner);
+  return mainZone(value, at);
+}
+/** `m0` to `m4`, `s0` to `s4`. */
+function mainZone(value: unknown, at: Spot): number {
+  const zone = whole(value, at);
+  return zone < SLOTS ? zone : refuse(at, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
 }
 
 function spellOrTrap(value: unknown, at: Spot, names: Names): { card: PlacedCard; zone: number | null } {
@@ -129,7 +158,7 @@ function spellOrTrap(value: unknown, at: Spot, names: Names): { card: PlacedCard
   const linkedTo = optional(given, at, 'linkedTo', readMonster, null);
   if (equippedTo !== null) card.equippedTo = equippedTo;
   if (linkedTo !== null) card.linkedTo = linkedTo;
-  return { card, zone: optional(given, at, 'zone', whole, null) };
+  return { card, zone: optional(given, at, 'zone', mainZone, null) };
 }
 
 /** A Field Spell is face-up unless it is said to be Set. */
@@ -148,7 +177,7 @@ function readMonster(value: unknown, at: Spot): { player: PlayerId; slot: number
   const place = readSlot(value, at);
   if (place.zone !== 'mzone' || place.player === null)
     return mismatch(at, 'the place of a monster, as p0.m1', value);
-  return { player: place.player, slot: place.slot };
+  return { player: place.player, slot: rowSlot(place, place.player) };
 }
 
 function cardOf(given: Fields, at: Spot, names: Names): number {

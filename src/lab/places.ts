@@ -1,5 +1,8 @@
 import {
   type CardId,
+  extraIndex,
+  extraSlot,
+  MAIN_ZONES,
   type PlayerId,
   type State,
   ZONE,
@@ -9,7 +12,7 @@ import {
 
 /**
  * A place in the words of a scenario: `p0.m1`, `p1.gy`, `p0.hand.2`, `e0`. `slot` null means any card there; `player` null
- * (Extra Monster Zones) either side.
+ * (Extra Monster Zones) either side. Extra Monster Zones count on from the Main ones, `e0` first, whoever's card is there.
  */
 export interface Place {
   player: PlayerId | null;
@@ -17,10 +20,8 @@ export interface Place {
   slot: number | null;
 }
 /** Zones a place can name; tokens that ceased to exist are nowhere. */
-export type PlaceZone = Exclude<ZoneName, 'gone'>;
+export type PlaceZone = Exclude<ZoneName, 'gone' | 'overlay'>;
 
-/** Slots of the Extra Monster Zones behind the five Main Monster Zones of each side. */
-const EXTRA_MONSTER_SLOT = 5;
 const PILES = ['hand', 'gy', 'banished', 'extra', 'deck'] as const;
 
 /** How places are written, for messages. */
@@ -32,7 +33,7 @@ export function readPlace(text: string): Place | null {
   const extra = /^(?:p([01])\.)?e([01])$/.exec(text);
   if (extra !== null) {
     const player = extra[1] === undefined ? null : side(extra[1]);
-    return { player, zone: 'mzone', slot: EXTRA_MONSTER_SLOT + Number(extra[2]) };
+    return { player, zone: 'mzone', slot: MAIN_ZONES + Number(extra[2]) };
   }
   const found = /^p([01])\.([a-z]+)(?:\.?(\d+))?$/.exec(text);
   if (found === null) return null;
@@ -59,11 +60,18 @@ export function placeText(place: Place): string {
   if (zone === 'fzone') return `${owner}field`;
   if (zone === 'mzone' || zone === 'szone') {
     if (slot === null) return `${owner}${zone === 'mzone' ? 'monsters' : 'spells'}`;
-    if (zone === 'mzone' && slot >= EXTRA_MONSTER_SLOT) return `e${slot - EXTRA_MONSTER_SLOT}`;
+    if (zone === 'mzone' && slot >= MAIN_ZONES) return `e${slot - MAIN_ZONES}`;
     return `${owner}${zone === 'mzone' ? 'm' : 's'}${slot}`;
   }
   return slot === null ? `${owner}${zone}` : `${owner}${zone}.${slot}`;
 }
+
+/** The slot of a place in that player's row of the state: an Extra Monster Zone is another one for each. */
+export const rowSlot = ({ zone, slot }: Place & { slot: number }, player: PlayerId): number =>
+  zone === 'mzone' && slot >= MAIN_ZONES ? extraSlot(player, slot - MAIN_ZONES) : slot;
+/** The reverse: the slot by which a place means that slot of the player's row. */
+export const placeSlot = (zone: PlaceZone, slot: number, player: PlayerId): number =>
+  zone === 'mzone' && slot >= MAIN_ZONES ? MAIN_ZONES + extraIndex(player, slot) : slot;
 
 /** Ids in one zone of a player; slots hold −1 where empty. */
 export function zoneOf(state: State, player: PlayerId, zone: ZoneName): readonly CardId[] {
@@ -78,7 +86,7 @@ export function cardsAt(state: State, place: Place): CardId[] {
     const ids = zoneOf(state, player, place.zone);
     if (place.slot === null) found.push(...ids.filter((id) => id >= 0));
     else {
-      const id = ids[place.slot];
+      const id = ids[rowSlot({ ...place, slot: place.slot }, player)];
       if (id !== undefined && id >= 0) found.push(id);
     }
   }
@@ -91,7 +99,7 @@ export function placeOf(state: State, id: CardId): string {
     for (const zone of [...PILES, 'mzone', 'szone', 'fzone'] as const) {
       const slot = zoneOf(state, player, zone).indexOf(id);
       if (slot < 0) continue;
-      return placeText({ player, zone, slot: zone === 'deck' ? null : slot });
+      return placeText({ player, zone, slot: zone === 'deck' ? null : placeSlot(zone, slot, player) });
     }
   }
   return '';

@@ -82,6 +82,8 @@ export interface CardExpectation {
   def: number | null;
   level: number | null;
   owner: PlayerId | null;
+  /** Passcodes of its Xyz Materials, in any order. */
+  materials: number[] | null;
   /** Kinds that must have that many; an empty list: no counters at all. */
   counters: [kind: string, n: number][] | null;
   negated: boolean | null;

@@ -9,6 +9,7 @@ import {
   FORMATS,
   type Format,
   formatNamed,
+  MECHANICS,
   type Pool,
   profileOf,
   usePool as putInForce,
@@ -55,14 +56,19 @@ async function makeGame(format: Format): Promise<Game> {
   const cards = poolFor(format.revision as Revision, await allCards());
   const pool = compilePool(cards, format.id);
   const legal = format.pool === null ? null : facts.cardPool(format.pool as PoolId);
+  const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;
+  const rules = deckRules(profileOf(format.profile), list, legal);
   const supported = new Set(
     cards
-      .filter((card) => !card.sub.includes('token') && (legal === null || legal.has(card.code)))
+      .filter((card) => playable(card, rules.extraKinds) && (legal === null || legal.has(card.code)))
       .map(({ code }) => code),
   );
-  const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;
-  return { format, cards, pool, supported, rules: deckRules(profileOf(format.profile), list, legal) };
+  return { format, cards, pool, supported, rules };
 }
+
+/** No Token, and no kind of Extra Deck monster that the rules of the format do not know (PRM-36). */
+const playable = ({ sub }: PoolCard, kinds: readonly string[]): boolean =>
+  !sub.includes('token') && MECHANICS.every((sort) => !sub.includes(sort) || kinds.includes(sort));
 
 let built: readonly PoolCard[] | undefined;
 

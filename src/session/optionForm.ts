@@ -4,6 +4,8 @@
  */
 import {
   effectInfo,
+  extraIndex,
+  MAIN_ZONES,
   type Option,
   PHASES,
   POSITIONS,
@@ -27,6 +29,8 @@ export function placeOf(state: State, id: number): string {
   const short = PLACE[card.zone];
   const player = `p${card.controller}`;
   if (card.zone === ZONE.fzone) return `${player}.field`;
+  if (card.zone === ZONE.mzone && card.slot >= MAIN_ZONES)
+    return `e${extraIndex(card.controller, card.slot)}`;
   if (short !== undefined) return `${player}.${short}${card.slot}`;
   const pile = state.zones[card.controller * ZONES_PER_PLAYER + card.zone] ?? [];
   const own = pile.indexOf(id);
@@ -70,7 +74,7 @@ function detailOf({ k, n, m }: Option): string {
     case 'toPhase':
       return PHASES[n] ?? String(n);
     case 'slot':
-      return `${ZONE_NAMES[m] ?? m}.${n}`;
+      return `p${Math.floor(m / ZONES_PER_PLAYER)}.${ZONE_NAMES[m % ZONES_PER_PLAYER]}.${n}`;
     case 'mode':
     case 'value':
       return String(n);

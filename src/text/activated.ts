@@ -33,6 +33,7 @@ export function activated(s: Scope, e: Activated): Paragraph {
   const tail: Note[] = [];
   if (e.oath?.length) tail.push({ say: oath(s, e.oath, on.k === 'card') });
   if (e.unnegatable) tail.push({ phrase: { p: 'unnegatable' } });
+  if (e.unanswerable) tail.push({ phrase: { p: 'unanswerable' } });
   return {
     chained: true,
     head: ordered(head),

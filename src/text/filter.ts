@@ -1,4 +1,5 @@
 /** Filters as qualities of a noun phrase. */
+
 import type { Ev, Filter, Kind, Place, Span, Sub, SummonHow } from '../engine/ast/index.ts';
 import { eventClause, eventTimes } from './event.ts';
 import { groupNp, refNp, stillNp } from './noun.ts';
@@ -9,6 +10,7 @@ import { spanArg } from './time.ts';
 import { traitClause } from './trait.ts';
 import type { Arg, Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
+import { MECHANIC_SUMMONS } from './verbs.ts';
 import { person } from './who.ts';
 
 const GAP: Np = { t: 'gap' };
@@ -261,6 +263,7 @@ const SUMMON_VERBS: Record<SummonHow, Verb> = {
   fusion: 'fusionSummon',
   ritual: 'ritualSummon',
   own: 'summonByOwn',
+  ...MECHANIC_SUMMONS,
 };
 
 /** "that was Special Summoned this turn": what happened to the card described. */

@@ -49,6 +49,8 @@ export interface TableTalk {
   surrenders(who: Person): string;
   passes(who: Person): string;
   linkResolves(n: number, card: string): string;
+  /** A monster is moved to another Monster Zone. */
+  shifts(card: string, zone: number): string;
   returnsTo(card: string, who: Person): string;
   coin(who: Person, heads: boolean): string;
   die(who: Person, n: number): string;
@@ -123,6 +125,8 @@ export interface Options {
   mode(n: number): string;
   position(p: Position): string;
   slot(n: number, whose?: 'own' | 'other'): string;
+  /** An Extra Monster Zone. */
+  extraSlot(left: boolean): string;
   toPhase(p: PhaseName): string;
   surrender(): string;
 }

@@ -1,4 +1,5 @@
 /** Events as lines of the log, as one seat knows them. A play is told before its effects (ETIQ-02), a Summon after its Tributes. */
+
 import {
   ATTRIBUTES,
   DECLARE_KINDS,
@@ -20,6 +21,7 @@ import type { Np } from './np.ts';
 import { cards, name, seat, type Teller, title, who } from './seat.ts';
 import type { Arg, Clause, PosWord } from './tree.ts';
 import type { Verb } from './verbs.ts';
+import { MECHANIC_SUMMONS } from './verbs.ts';
 
 /** One line, or more sentences in one; empty where there is nothing to tell. `names`: of both players, by seat. */
 export function eventText(
@@ -148,6 +150,8 @@ function line(t: Teller): Line {
       return e.cards.length < 2 && e.n === 0
         ? say.attacksDirectly(name(t, e.cards[0]))
         : say.nowTargets(name(t, e.n === 0 ? e.cards[0] : (e.cause ?? undefined)), name(t, e.cards.at(-1)));
+    case 'shifted':
+      return say.shifts(name(t, e.cards[0]), e.n + 1);
     case 'noEffect':
       return say.noEffect(name(t, e.cards[0]));
     case 'passed':
@@ -178,9 +182,13 @@ const NEGATED = ['activation', 'effect', 'summon', 'attack'] as const;
 function summoned(t: Teller): Line {
   const how = HOWS[t.e.n];
   // Those that are no effects were told when they were tried.
-  if (how === 'normal' || how === 'tribute' || how === 'again' || how === 'flip' || how === 'own') return [];
+  if (how === 'normal' || how === 'tribute' || how === 'again' || how === 'flip') return [];
+  if (how === 'own' || isMechanic(how)) return [];
   return [summon(t, how)];
 }
+
+const isMechanic = (how: (typeof HOWS)[number] | undefined): boolean =>
+  how !== undefined && how in MECHANIC_SUMMONS;
 
 const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
   normal: 'normalSummon',
@@ -188,6 +196,7 @@ const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
   flip: 'flipSummon',
   fusion: 'fusionSummon',
   ritual: 'ritualSummon',
+  ...MECHANIC_SUMMONS,
 };
 
 function summon(t: Teller, how: (typeof HOWS)[number] | undefined): Clause {

@@ -33,7 +33,14 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
   if (why(WHY.draw)) return [{ verb: 'draw', subj, obj }];
   if (why(WHY.tribute))
     return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj, args: tributedFor(t) }];
-  if (why(WHY.material)) return [{ verb: 'useAsMaterial', subj: seat(t, e.by === -1 ? ctrl : e.by), obj }];
+  if (why(WHY.material))
+    return [
+      {
+        verb: why(WHY.rule) ? 'useAsMaterials' : 'useAsMaterial',
+        subj: seat(t, e.by === -1 ? ctrl : e.by),
+        obj,
+      },
+    ];
   if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }];
   if (why(WHY.rule) && to === 'gy') return [];
   const source: Arg[] = place(from, who(t, ctrl)).map((loc) => ({ a: 'from', loc }));

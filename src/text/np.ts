@@ -98,6 +98,8 @@ export type Unit =
   | 'atk'
   | 'def'
   | 'level'
+  | 'rank'
+  | 'link'
   | 'damage'
   | 'battleDamage'
   | 'effectDamage'
@@ -213,4 +215,7 @@ export type Thing =
   | 'tributeSummon'
   | 'ownWay'
   | 'fusionSummon'
+  | 'synchroSummon'
+  | 'xyzSummon'
+  | 'linkSummon'
   | 'ritualSummon';

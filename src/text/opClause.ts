@@ -120,6 +120,8 @@ export function opClause(s: Scope, op: Simple): Clause {
       return swapClause(s, op);
     case 'position':
       return positionClause(s, op);
+    case 'shift':
+      return moving(s, 'move', op.what, [{ a: 'adv', adv: 'toZoneBeside' }]);
     case 'rearrange':
       return { verb: 'mix', ...implicit(s), obj: cardsNp(s, op.what, 'choose') };
     case 'asMonster': {

@@ -3,13 +3,14 @@ import type { Effect, Op } from '../engine/ast/index.ts';
 import {
   DECLARE_KINDS,
   type DecisionView,
+  MAIN_ZONES,
   type OptionView,
   PHASES,
   POSITIONS,
   ZONES_PER_PLAYER,
 } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
-import { type Lang, language, type OptionParts, together } from './language.ts';
+import { type Lang, language, type OptionParts, type Options, together } from './language.ts';
 import { valueText } from './log.ts';
 import { priceOf, shortCost, shortEffect, shortOps } from './short.ts';
 
@@ -74,16 +75,7 @@ export function optionParts(
     case 'pos':
       return bare(say.position(POSITIONS[o.n] ?? 'attack'));
     case 'slot':
-      return bare(
-        say.slot(
-          o.n + 1,
-          d.purpose !== 'declare'
-            ? undefined
-            : Math.floor(o.m / ZONES_PER_PLAYER) === d.player
-              ? 'own'
-              : 'other',
-        ),
-      );
+      return bare(slotText(o, d, say));
     case 'value':
       return bare(
         valueText(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), o.n, words, book),
@@ -93,6 +85,13 @@ export function optionParts(
     case 'surrender':
       return bare(say.surrender());
   }
+}
+
+/** Main Monster Zones are counted from the left of the side they are on, Extra ones as the player asked sees them. */
+function slotText(o: OptionView, d: DecisionView, say: Options): string {
+  const other = Math.floor(o.m / ZONES_PER_PLAYER) !== d.player;
+  if (o.n >= MAIN_ZONES) return say.extraSlot(other ? o.n === MAIN_ZONES + 1 : o.n === MAIN_ZONES);
+  return say.slot(o.n + 1, other ? 'other' : d.purpose === 'declare' ? 'own' : undefined);
 }
 
 function short(book: Book, addr: number, lang: Lang): string {

@@ -1,4 +1,5 @@
 /** Effects that are rules of their card: how it may be Summoned, what it counts as, what it replaces. */
+
 import type { CountsAs, Procedure, Replace, SummonRule, TributeProc } from '../engine/ast/index.ts';
 import { oath, ordered, whileIn } from './activated.ts';
 import { conditionHeads, eventHeads } from './cond.ts';
@@ -10,6 +11,7 @@ import { block } from './op.ts';
 import { posArgs } from './opSummon.ts';
 import { endClause, type Scope } from './scope.ts';
 import type { Arg, Block, Clause, Head, Note, Paragraph, Statement, Step } from './tree.ts';
+import { MECHANIC_SUMMONS } from './verbs.ts';
 import { person } from './who.ts';
 
 export const SELF = (s: Scope): Np => refNp(s, 'this');
@@ -89,7 +91,7 @@ export function summonRule(s: Scope, e: SummonRule): Paragraph {
   return sentence({ b: 'seq', steps }, head);
 }
 
-const WAYS = { own: 'ownWay', fusion: 'fusionSummon', ritual: 'ritualSummon' } as const;
+const WAYS = { own: 'ownWay', fusion: 'fusionSummon', ritual: 'ritualSummon', ...MECHANIC_SUMMONS } as const;
 
 export function procedure(s: Scope, e: Procedure): Paragraph {
   const head: Head[] = [];

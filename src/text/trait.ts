@@ -41,6 +41,7 @@ const SHAPES: Record<OpKind, Shape> = {
   swapControl: ['switchControl'],
   position: ['change', 'position'],
   rearrange: ['mix'],
+  shift: ['move'],
   asMonster: ['specialSummon'],
   damage: ['inflict', 'effectDamage'],
   gainLp: ['increase', 'lp'],

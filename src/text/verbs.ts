@@ -29,6 +29,7 @@ export const VERBS = [
   'leave',
   'move',
   'useAsMaterial',
+  'useAsMaterials',
   // Summons
   'summon',
   'normalSummon',
@@ -36,6 +37,9 @@ export const VERBS = [
   'flipSummon',
   'specialSummon',
   'fusionSummon',
+  'synchroSummon',
+  'xyzSummon',
+  'linkSummon',
   'ritualSummon',
   'summonByOwn',
   'normalSummonAgain',
@@ -108,3 +112,6 @@ export const VERBS = [
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
+
+/** The Summons of Extra Deck monsters by their own rules, by what `HOWS` calls them. */
+export const MECHANIC_SUMMONS = { synchro: 'synchroSummon', xyz: 'xyzSummon', link: 'linkSummon' } as const;

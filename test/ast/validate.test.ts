@@ -8,6 +8,19 @@ const mine: Group = { in: ['mzone'], of: 'you' };
 const all: Group = { in: ['mzone'], of: 'both' };
 const said = (def: CardDef): string[] => validate(def).map(({ path, text }) => `${path}: ${text}`);
 const op = (...ops: Op[]): CardDef => spell(does(...ops));
+const linked: CardDef = {
+  code: 1,
+  name: 'Test Link',
+  kind: 'monster',
+  sub: ['link'],
+  link: 2,
+  arrows: ['L', 'R'],
+  atk: 1000,
+  attr: 'dark',
+  race: 'Cyberse',
+  materials: { slots: [{ n: [2, 20], where: [{ k: 'is', kind: 'monster' }] }], substitutes: false },
+  effects: [],
+};
 const holds = (...mods: Mod[]): CardDef => monster({ k: 'static', id: 's1', on: 'this', mods });
 const onPlayer = (...mods: Mod[]): CardDef => monster({ k: 'static', id: 's1', on: { player: 'opp' }, mods });
 
@@ -434,6 +447,41 @@ const GAPS: [string, CardDef, string, CardDef][] = [
     }),
     '`most` works only directly',
     op({ k: 'destroy', what: { ...all, where: [{ k: 'most', stat: 'atk', which: 'highest' }] } }),
+  ],
+  ['a Link Monster with a Level', { ...linked, level: 2 }, 'level: none on a link Monster', linked],
+  [
+    'arrows that do not fit the Link Rating',
+    { ...linked, arrows: ['B'] },
+    'arrows: as many as the Link Rating',
+    linked,
+  ],
+  ['a Rank without an Xyz Monster', { ...monster(), rank: 4 }, 'rank: Xyz Monsters have one', monster()],
+  [
+    'an Extra Deck monster nobody can Summon',
+    { ...monster(), sub: ['synchro', 'effect'] },
+    'materials: no synchro Summon without materials',
+    { ...monster(), sub: ['synchro', 'effect'], materials: linked.materials! },
+  ],
+  [
+    'a range upside down',
+    {
+      ...linked,
+      materials: { slots: [{ n: [3, 2], where: [{ k: 'is', kind: 'monster' }] }], substitutes: false },
+    },
+    'materials.slots[0].n: no number is from 3 to 2',
+    linked,
+  ],
+  [
+    'a Summon that the sort implies',
+    { ...linked, effects: [{ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], how: 'link' }] },
+    'is implied by the sort of the card',
+    linked,
+  ],
+  [
+    'a changed Rank',
+    holds({ k: 'add', stat: 'rank', n: 1 }),
+    'a rank does not change yet',
+    holds({ k: 'add', stat: 'level', n: 1 }),
   ],
   [
     'contact Fusion',

@@ -22,6 +22,7 @@ row('PRM-13', 'handLimit', 6, 6, 6, 6, 6, 6);
 row('PRM-26', 'extraMonsterZones', 0, 0, 0, 2, 0, 0);
 row('PRM-27', 'extraDeckPlacement', 'any', 'any', 'any', 'emzOrLinked', 'any', 'any');
 row('PRM-28', 'zonePicking', false, false, false, true, false, false);
+row('PRM-29', 'controlWithoutZone', 'fails', 'fails', 'fails', 'gy', 'fails', 'fails');
 row('PRM-36', 'mechanics', [], [], ['synchro'], ['synchro', 'xyz', 'link'], [], ['synchro']);
 
 describe('PRM table', () => {
@@ -48,7 +49,7 @@ describe('PRM table', () => {
       expect(s.players.map((x) => x.lp)).toEqual(p === 'legacy-4000' ? [4000, 4000] : [8000, 8000]);
       // PRM-10 DRAW-03: the first player draws, but in modern
       expect(s.zones[1]).toHaveLength(p === 'modern' ? 5 : 6);
-      expect(s.zones[10]).toHaveLength(5);
+      expect(s.zones[11]).toHaveLength(5);
     },
   );
 

@@ -6,6 +6,7 @@ import { flamingEternity } from './flamingEternity.ts';
 import { geminis } from './geminis.ts';
 import { invasionOfChaos } from './invasionOfChaos.ts';
 import { labyrinthOfNightmare } from './labyrinthOfNightmare.ts';
+import { laterSets } from './laterSets.ts';
 import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
 import { magiciansForce } from './magiciansForce.ts';
@@ -54,4 +55,5 @@ export const cardEffects: readonly CardEffects[] = [
   ...tokenMakers,
   ...toons,
   ...unions,
+  ...laterSets,
 ];

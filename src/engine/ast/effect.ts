@@ -1,12 +1,12 @@
 /** Kinds of effect (AST.md §3) and what stands on a card besides them (§12). */
-import type { Kind } from '../types.ts';
+import type { Arrow, Kind } from '../types.ts';
 import type { Ev } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Group, Some, Still } from './group.ts';
 import type { Mod } from './mod.ts';
 import type { Cond, Num } from './num.ts';
 import type { Op } from './op.ts';
-import type { Attr, DamageSub, Limit, Place, Sub, SummonPos, Who, Window } from './words.ts';
+import type { Attr, DamageSub, Limit, Mechanic, Place, Sub, SummonPos, Who, Window } from './words.ts';
 
 interface Base {
   id: string;
@@ -46,6 +46,8 @@ export interface Activated extends Base {
   unnegatable?: true;
   /** A part of a keyword that can be switched off by itself: a Spirit's return. */
   part?: 'return';
+  /** Nothing can be activated in response to its activation. */
+  unanswerable?: true;
 }
 export interface Static extends Base {
   k: 'static';
@@ -60,7 +62,7 @@ export interface SummonRule extends Base {
   flip?: 'never';
   special?:
     | 'never'
-    | { only: ('own' | 'fusion' | 'ritual' | { by: Filter[] })[]; first: boolean }
+    | { only: ('own' | 'fusion' | 'ritual' | Mechanic | { by: Filter[] })[]; first: boolean }
     | { notFrom: Place[] };
 }
 export interface React extends Base {
@@ -82,6 +84,8 @@ export interface Procedure extends Base {
   oath?: Mod[];
   then?: Op[];
   limit?: Limit;
+  /** With the card's `materials`: implied by the sort of an Extra Deck monster (`pool.ts`), never written on a card. */
+  how?: Mechanic;
 }
 export interface Replace extends Base {
   k: 'replace';
@@ -130,7 +134,7 @@ export type Effect =
   | TributeProc
   | WinIf;
 
-/** One material place of a Fusion Monster. */
+/** One material place of an Extra Deck monster; `n`: how many cards, a pair for a range. */
 export interface Slot {
   n: Num | [Num, Num];
   where: Filter[];
@@ -148,6 +152,11 @@ export interface CardDef {
   kind: Kind;
   sub: Sub[];
   level?: number;
+  /** Xyz Monsters. */
+  rank?: number;
+  /** Link Rating of a Link Monster, and the directions it points in. */
+  link?: number;
+  arrows?: Arrow[];
   atk?: number | '?';
   def?: number | '?';
   attr?: Attr;

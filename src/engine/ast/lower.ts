@@ -149,6 +149,13 @@ class Builder implements Lowered {
         this.code.push({ i: 'deckEnd', cards, reg: aux, by });
         return { cards, aux };
       }
+      case 'token':
+      case 'shift': {
+        const cards = op.k === 'token' ? -1 : this.cards(op.what, need, op.k);
+        const aux = this.temp(false);
+        this.code.push({ i: 'zones', op: op as Op & { k: 'token' | 'shift' }, cards, reg: aux });
+        return { cards, aux };
+      }
       // which monster and which materials are one question: the instruction itself asks
       case 'summonByRule':
       case 'normalSummon':

@@ -19,6 +19,8 @@ export type PosTo =
 export interface MaterialUse {
   in: import('./words.ts').Place[];
   leaves: 'gy' | 'banish' | 'tribute';
+  /** Whose cards; default the own ones. Of the other side only face-up monsters are known. */
+  of?: 'both';
   must?: Ref;
   level?: { cmp: '=' | '>='; to: 'own' | number };
 }
@@ -52,6 +54,8 @@ export type OpBody =
   | { k: 'swapControl'; a: Cards; b: Cards; until: Until }
   | { k: 'position'; what: Cards; to: PosTo; quiet?: true }
   | { k: 'rearrange'; what: Cards }
+  /** To a free Main Monster Zone beside its own (EMZ-18). */
+  | { k: 'shift'; what: Cards }
   | { k: 'asMonster'; pos: SummonPos[]; level: number; atk: number; def: number; attr: Attr; race: string }
   | { k: 'damage' | 'gainLp' | 'loseLp' | 'payLp'; who: Who; n: Num }
   | { k: 'setLp'; you: Num; opp: Num }

@@ -21,7 +21,7 @@ import type {
   Trait,
 } from './index.ts';
 import { ACTS } from './mod.ts';
-import { SUBS } from './words.ts';
+import { MECHANICS, SUBS } from './words.ts';
 
 /** Sorts of value that have a meaning of their own; `player` and `count` are narrower readings of `who` and `num`. */
 export type Sort =
@@ -81,11 +81,11 @@ const some = (f: Field): Field => list(f, 1);
 const either = (...f: Field[]): Field => ({ either: f });
 const object = (fields: Fields): Field => ({ object: fields });
 
-const STATS = one('atk', 'def', 'level');
+const STATS = one('atk', 'def', 'level', 'rank', 'link');
 const CMP = one('=', '!=', '<', '<=', '>', '>=');
-const PLACES = ['hand', 'deck', 'gy', 'banished', 'extra', 'mzone', 'szone', 'fzone', 'field'];
+const PLACES = ['hand', 'deck', 'gy', 'banished', 'extra', 'mzone', 'szone', 'fzone', 'field', 'overlay'];
 const places = some({ one: PLACES });
-const HOWS = one('normal', 'tribute', 'again', 'flip', 'special', 'fusion', 'ritual', 'own');
+const HOWS = one('normal', 'tribute', 'again', 'flip', 'special', 'fusion', 'ritual', 'own', ...MECHANICS);
 const POS = one('attack', 'defense', 'faceDownDefense');
 const PHASE: Field = { one: PHASES };
 const WINDOW: Field = { one: [...PHASES, 'main', 'mainStart', 'battleStep', 'endStep', 'damageStep'] };
@@ -141,6 +141,7 @@ export const EFFECTS: Table<Effect> = {
     limit: opt('limit'),
     unnegatable: opt('yes'),
     part: opt(one('return')),
+    unanswerable: opt('yes'),
     // in the order in which names are bound
     cost: opt(list('op')),
     target: opt(list('some')),
@@ -158,7 +159,7 @@ export const EFFECTS: Table<Effect> = {
       either(
         one('never'),
         object({
-          only: some(either(one('own', 'fusion', 'ritual'), object({ by: some('filter') }))),
+          only: some(either(one('own', 'fusion', 'ritual', ...MECHANICS), object({ by: some('filter') }))),
           first: 'bool',
         }),
         object({ notFrom: places }),
@@ -181,6 +182,7 @@ export const EFFECTS: Table<Effect> = {
     oath: opt(list('mod')),
     then: opt(list('op')),
     limit: opt('limit'),
+    how: opt(one(...MECHANICS)),
   },
   replace: {
     ...base,
@@ -243,6 +245,7 @@ const BODIES: Table<OpBody> = {
     materials: object({
       in: places,
       leaves: one('gy', 'banish', 'tribute'),
+      of: opt(one('both')),
       must: opt('ref'),
       level: opt(object({ cmp: one('=', '>='), to: either(one('own'), 'whole') })),
     } satisfies FieldsOf<MaterialUse>),
@@ -261,6 +264,7 @@ const BODIES: Table<OpBody> = {
     quiet: opt('yes'),
   },
   rearrange: whatCards,
+  shift: whatCards,
   asMonster: { pos: some(POS), level: 'whole', atk: 'whole', def: 'whole', attr: ATTR, race: RACE },
   damage: amountOf,
   gainLp: amountOf,

@@ -15,6 +15,7 @@ import {
 } from '../unsupported.ts';
 import type { CardDef, Effect, Ev, Filter, Num, Op, Ref, Some } from './index.ts';
 import { type Visited, type Visitor, visitCard, visitEffects } from './visit.ts';
+import { MECHANICS } from './words.ts';
 
 /** `path` begins with the effect's id: `e1.do[0].what.where[1]`. */
 export interface Problem {
@@ -104,9 +105,11 @@ function cardProblems(def: CardDef, out: Problem[]): void {
   if (def.materials?.contact !== undefined && !def.effects.some(fromExtra))
     bad('materials.contact', 'needs a procedure from the Fusion Deck that removes them');
   def.materials?.slots.forEach((slot, i) => {
-    if (Array.isArray(slot.n))
-      bad(`materials.slots[${i}].n`, 'a free number of materials is not asked for yet');
+    const { n } = slot;
+    if (Array.isArray(n) && typeof n[0] === 'number' && typeof n[1] === 'number' && n[0] > n[1])
+      bad(`materials.slots[${i}].n`, `no number is from ${n[0]} to ${n[1]}`);
   });
+  mechanicProblems(def, bad);
   for (const [prefix, effects] of effectLists(def)) {
     const ids = new Set<string>();
     for (const e of effects) {
@@ -116,6 +119,18 @@ function cardProblems(def: CardDef, out: Problem[]): void {
       if (text !== null) bad(`${prefix}${e.id}`, text);
     }
   }
+}
+
+/** GAP-38: what stands on a Synchro, Xyz or Link Monster, and on no other. */
+function mechanicProblems(def: CardDef, bad: (path: string, text: string) => void): void {
+  const sort = MECHANICS.find((m) => def.sub.includes(m));
+  if (sort !== undefined && def.materials === undefined)
+    bad('materials', `no ${sort} Summon without materials`);
+  if ((def.rank !== undefined) !== (sort === 'xyz')) bad('rank', 'Xyz Monsters have one, no others');
+  if ((def.link !== undefined) !== (sort === 'link')) bad('link', 'Link Monsters have one, no others');
+  if ((def.arrows?.length ?? 0) !== (def.link ?? 0)) bad('arrows', 'as many as the Link Rating');
+  if (def.level !== undefined && (sort === 'xyz' || sort === 'link'))
+    bad('level', `none on a ${sort} Monster`);
 }
 
 const effectLists = (def: CardDef): [string, readonly Effect[]][] => [

@@ -28,11 +28,23 @@ export type Who =
   | { owner: Ref };
 
 /** `field` = mzone, szone and fzone. */
-export type Place = 'hand' | 'deck' | 'gy' | 'banished' | 'extra' | 'mzone' | 'szone' | 'fzone' | 'field';
+export type Place =
+  | 'hand'
+  | 'deck'
+  | 'gy'
+  | 'banished'
+  | 'extra'
+  | 'mzone'
+  | 'szone'
+  | 'fzone'
+  | 'field'
+  /** Xyz Materials of the monsters a player controls. */
+  | 'overlay';
 export type PhaseName = 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end';
 export type Window = PhaseName | 'main' | 'mainStart' | 'battleStep' | 'endStep' | 'damageStep';
 export type DamageSub = 'start' | 'beforeCalc' | 'calc' | 'afterCalc' | 'end';
-export type Stat = 'atk' | 'def' | 'level';
+/** Xyz Monsters have a Rank and Link Monsters a Link Rating, and neither a Level; Link Monsters have no DEF (GAP-38). */
+export type Stat = 'atk' | 'def' | 'level' | 'rank' | 'link';
 export type Cmp = '=' | '!=' | '<' | '<=' | '>' | '>=';
 /** Printed sorts of card; the order gives their bits. */
 export const SUBS = [
@@ -51,10 +63,26 @@ export const SUBS = [
   'field',
   'counter',
   'gemini',
+  'synchro',
+  'xyz',
+  'link',
+  'tuner',
 ] as const;
 export type Sub = (typeof SUBS)[number];
+/** Kinds of Extra Deck monster besides Fusion, Summoned from there by their own rules (PRM-36). */
+export const MECHANICS = ['synchro', 'xyz', 'link'] as const;
+export type Mechanic = (typeof MECHANICS)[number];
 /** `again`: the Normal Summon of a monster that lies face-up on the field. */
-export type SummonHow = 'normal' | 'tribute' | 'again' | 'flip' | 'special' | 'fusion' | 'ritual' | 'own';
+export type SummonHow =
+  | 'normal'
+  | 'tribute'
+  | 'again'
+  | 'flip'
+  | 'special'
+  | 'fusion'
+  | 'ritual'
+  | 'own'
+  | Mechanic;
 export type SummonPos = 'attack' | 'defense' | 'faceDownDefense';
 export type Why =
   | 'battle'

@@ -6,7 +6,7 @@ import { type Pool, usePool } from '../pool.ts';
 import { profileOf, rulesKey } from '../profile.ts';
 import { seedRng, shuffleInPlace } from '../rng.ts';
 import type { State } from '../state.ts';
-import { opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
+import { MAIN_ZONES, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
 import { drawFor } from './draw.ts';
 import { emit, listen } from './emit.ts';
 import { checkWins, endDuel } from './end.ts';
@@ -35,11 +35,12 @@ export interface DuelSetup {
 
 /** An empty table before anything has happened. */
 export function emptyState(pool: string, rules: string, seed: number, first: PlayerId): State {
-  const lp = profileOf(rules).lp;
+  const { lp, extraMonsterZones } = profileOf(rules);
   const player = () => ({ lp, skips: [0, 0, 0, 0, 0, 0, 0], normalSummons: 0, flags: 0 });
   const zones: number[][] = [];
   for (let p = 0; p < 2; p++)
-    for (const size of [0, 0, 0, 0, 0, 5, 5, 2, 0]) zones.push(Array.from({ length: size }, () => -1));
+    for (const size of [0, 0, 0, 0, 0, MAIN_ZONES + extraMonsterZones, 5, 2, 0, 0])
+      zones.push(Array.from({ length: size }, () => -1));
   const state: State = {
     pool,
     rules,

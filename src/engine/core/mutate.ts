@@ -4,7 +4,7 @@ import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts'
 import { levelOf, statOf } from '../eval/stats.ts';
 import { freeSlot, KEPT, zoneCode, zoneOfCode } from '../eval/zones.ts';
 import type { LastKnown } from '../events.ts';
-import { defAt, effAt, lowered } from '../pool.ts';
+import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { randomBelow, shuffleInPlace } from '../rng.ts';
 import { type Card, type Guise, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
@@ -12,6 +12,7 @@ import {
   type CardId,
   type EffectAddr,
   type Face,
+  MAIN_ZONES,
   type PlayerId,
   type Pos,
   WHY,
@@ -21,6 +22,7 @@ import {
 } from '../types.ts';
 import { emit } from './emit.ts';
 import { followUses, forgetUses } from './uses.ts';
+import { zonesFor } from './zones.ts';
 
 export const EMPTY: number[] = [];
 Object.freeze(EMPTY);
@@ -51,6 +53,8 @@ export interface Move {
   limbo?: boolean;
   /** What it counts as there. */
   guise?: Guise;
+  /** Xyz Monster it becomes a material of (`to` is `overlay`). */
+  under?: CardId;
 }
 
 function snapshot(s: State, c: Card): LastKnown {
@@ -104,6 +108,7 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
   const ctrl: PlayerId[] = [];
   // all snapshots first: they describe the moment before
   const was = moves.map((m) => (leavesSight(s.cards[m.id]!) ? snapshot(s, s.cards[m.id]!) : null));
+  dropMaterials(s, moves);
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]!;
     const c = s.cards[m.id]!;
@@ -132,6 +137,27 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
 
 /** It was seen where it lay: on the field, or face-up in a Deck. */
 const leavesSight = (c: Card): boolean => isFieldZone(c.zone) || (c.zone === ZONE.deck && c.face === 1);
+/** XYZ-01: the materials of an Xyz Monster that leaves the field go to the Graveyard with it. */
+function dropMaterials(s: State, moves: readonly Move[]): void {
+  if (pileOf(s, 0, ZONE.overlay).length === 0 && pileOf(s, 1, ZONE.overlay).length === 0) return;
+  for (const m of moves) {
+    if (isFieldZone(s.cards[m.id]!.zone) && m.to !== ZONE.mzone)
+      moveCards(
+        s,
+        overlaysOf(s, m.id).map((id) => ({ id, to: ZONE.gy })),
+        WHY.rule,
+        RULES,
+      );
+  }
+}
+
+/** Materials under an Xyz Monster, in the order they came. */
+export function overlaysOf(s: State, host: CardId): CardId[] {
+  if (pileOf(s, 0, ZONE.overlay).length === 0 && pileOf(s, 1, ZONE.overlay).length === 0) return EMPTY;
+  return s.cards[host]!.materials.filter(
+    (id) => s.cards[id]!.zone === ZONE.overlay && s.cards[id]!.attachedTo === host,
+  );
+}
 
 function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   const d = defAt(c.d);
@@ -140,6 +166,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   else if (d.inExtra && (z === ZONE.hand || z === ZONE.deck)) z = ZONE.extra;
   const fromField = isFieldZone(c.zone);
   take(s, c);
+  if (c.zone === ZONE.overlay) detach(s, c);
   const onto = isFieldZone(z);
   // a hand or Deck may hold a card of the other player's (Exchange); from such a Deck it comes to that hand
   const p: PlayerId = onto
@@ -147,6 +174,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
     : z === ZONE.hand || z === ZONE.deck
       ? (m.player ?? (c.zone === ZONE.deck ? c.controller : c.owner))
       : c.owner;
+  const slot = onto ? (m.slot ?? firstSlot(s, c.id, p, z)) : -1;
   const before = c.seen;
   if (was !== null && fromField) c.last = was;
   c.guise = m.guise ?? null;
@@ -157,9 +185,10 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   c.since = s.clock;
   c.entered = s.turn;
   c.enteredBy = p;
-  c.face = onto ? (m.face ?? 1) : seesAll(z) ? (m.face ?? 1) : z === ZONE.deck ? (m.face ?? 0) : 0;
+  c.face = onto || seesAll(z) || z === ZONE.overlay ? (m.face ?? 1) : z === ZONE.deck ? (m.face ?? 0) : 0;
   c.pos = onto ? (m.pos ?? 0) : 0;
-  c.attachedTo = -1;
+  c.attachedTo = m.under ?? -1;
+  if (m.under !== undefined) c.controller = s.cards[m.under]!.controller;
   c.bonds = EMPTY;
   c.notes = EMPTY;
   c.counters = EMPTY;
@@ -180,7 +209,6 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   forgetMods(s, c, fromField && z === ZONE.gy);
   const pile = pileOf(s, p, z);
   if (onto) {
-    const slot = m.slot ?? freeSlot(s, p, z);
     if (slot < 0 || pile[slot] !== -1) throw new Error(`no free zone ${z} for card ${c.id} of player ${p}`);
     pile[slot] = c.id;
     c.slot = slot;
@@ -191,9 +219,19 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   }
 }
 
+/** Where a card goes when nobody has picked a zone. */
+const firstSlot = (s: State, id: CardId, p: PlayerId, z: ZoneId): number =>
+  z === ZONE.mzone && pileOf(s, p, z).length > MAIN_ZONES ? (zonesFor(s, p, id)[0] ?? -1) : freeSlot(s, p, z);
+
+/** A material leaves its Xyz Monster. */
+function detach(s: State, c: Card): void {
+  const host = s.cards[c.attachedTo]!;
+  host.materials = host.materials.filter((id) => id !== c.id);
+}
+
 /** Takes a card out of where it lies. */
 function take(s: State, c: Card): void {
-  const pile = pileOf(s, c.controller, c.zone);
+  const pile = pileOf(s, c.zone === ZONE.overlay ? c.owner : c.controller, c.zone);
   if (c.keeps >= 0) release(s, c);
   if (isFieldZone(c.zone)) {
     pile[c.slot] = -1;
@@ -214,19 +252,31 @@ function release(s: State, c: Card): void {
  * A card of a Spell & Trap Zone moves into a Monster Zone as a monster. It keeps its place: one who fills all five has no
  * room for a sixth (EMZ-05, GAP-39).
  */
-export function moveAsMonster(s: State, id: CardId, guise: Guise, face: Face, pos: Pos, doer: Doer): void {
+export function moveAsMonster(
+  s: State,
+  id: CardId,
+  guise: Guise,
+  face: Face,
+  pos: Pos,
+  doer: Doer,
+  to = -1,
+): void {
   const c = s.cards[id]!;
   const { controller, zone, slot } = c;
-  moveCards(s, [{ id, to: ZONE.mzone, player: controller, face, pos, guise }], WHY.effect, doer);
+  const at = to >= 0 ? { slot: to } : {};
+  moveCards(s, [{ id, to: ZONE.mzone, player: controller, face, pos, guise, ...at }], WHY.effect, doer);
   if (zone !== ZONE.szone) return;
   pileOf(s, controller, zone)[slot] = KEPT;
   c.keeps = zoneCode(controller, zone, slot);
 }
 
+const inMainRow = (c: Card, p: PlayerId): boolean =>
+  c.controller === p && c.zone === ZONE.mzone && c.slot < MAIN_ZONES;
+
 /** Monsters of a row change places so that nobody else can tell which is which. */
 export function mixUp(s: State, ids: readonly CardId[], doer: Doer): void {
   for (const p of [0, 1] as const) {
-    const own = ids.filter((id) => s.cards[id]!.controller === p && s.cards[id]!.zone === ZONE.mzone);
+    const own = ids.filter((id) => inMainRow(s.cards[id]!, p));
     if (own.length < 2) continue;
     const slots = own.map((id) => s.cards[id]!.slot);
     shuffleInPlace(s, slots);
@@ -269,6 +319,8 @@ function forgetMods(s: State, c: Card, toGrave: boolean): void {
 export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Doer, quiet = false): boolean {
   const c = s.cards[id]!;
   if (c.face === face && c.pos === pos) return false;
+  // GAP-38
+  if ((face === 0 || pos === 1) && (defAt(c.d).subs & SUB_BIT.link) !== 0) return false;
   const turnedUp = c.face === 0 && face === 1;
   const turnedDown = c.face === 1 && face === 0;
   if (turnedDown && c.guise?.both === true) {
@@ -357,11 +409,31 @@ export function changeControl(s: State, id: CardId, p: PlayerId, doer: Doer): bo
   pileOf(s, p, c.zone)[slot] = id;
   c.slot = slot;
   c.controller = p;
+  for (const x of overlaysOf(s, id)) s.cards[x]!.controller = p;
   if (c.face === 0) c.seen |= 1 << p;
   s.epoch++;
   s.layout++;
   emit(s, 'ctrlChanged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
   return true;
+}
+
+/** Moves a monster to another Main Monster Zone of its side; it stays the same card (EMZ-18). */
+export function shiftZone(s: State, id: CardId, slot: number, doer: Doer): void {
+  const c = s.cards[id]!;
+  const row = pileOf(s, c.controller, ZONE.mzone);
+  row[c.slot] = -1;
+  row[slot] = id;
+  c.slot = slot;
+  s.epoch++;
+  s.layout++;
+  emit(s, 'shifted', {
+    player: c.controller,
+    by: doer.by,
+    cause: doer.cause,
+    addr: doer.addr,
+    cards: [id],
+    n: slot,
+  });
 }
 
 /** Two monsters change sides at once; no free zone is needed. */
@@ -371,6 +443,8 @@ export function exchangeControl(s: State, a: CardId, b: CardId, doer: Doer): voi
   pileOf(s, y.controller, y.zone)[y.slot] = a;
   [x.controller, y.controller] = [y.controller, x.controller];
   [x.slot, y.slot] = [y.slot, x.slot];
+  for (const host of [x, y])
+    for (const id of overlaysOf(s, host.id)) s.cards[id]!.controller = host.controller;
   s.epoch++;
   s.layout++;
   for (const c of [x, y])

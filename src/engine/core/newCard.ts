@@ -2,7 +2,7 @@
 import { defOf } from '../pool.ts';
 import type { Card, State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
-import { EMPTY } from './mutate.ts';
+import { EMPTY, pileOf } from './mutate.ts';
 
 export function newCard(id: CardId, code: number, owner: PlayerId, zone: ZoneId): Card {
   return {
@@ -42,7 +42,7 @@ export function newCard(id: CardId, code: number, owner: PlayerId, zone: ZoneId)
 export function addToken(s: State, code: number, owner: PlayerId): CardId {
   const id = s.cards.length;
   s.cards.push(newCard(id, code, owner, ZONE.gone));
-  s.zones[owner * 9 + ZONE.gone]!.push(id);
+  pileOf(s, owner, ZONE.gone).push(id);
   s.epoch++;
   return id;
 }

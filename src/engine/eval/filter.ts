@@ -13,8 +13,8 @@ import { type Ctx, LOOK } from './ctx.ts';
 import { cardsOf, inPlaces } from './group.ts';
 import { didHappenTo, inSpan } from './history.ts';
 import { compare, countersOn, givenValue, valueOf } from './num.ts';
-import { refIds } from './ref.ts';
-import { originalStat, statOf } from './stats.ts';
+import { refIds, wornBy } from './ref.ts';
+import { hasStat, lastStat, originalStat, statOf } from './stats.ts';
 import { doesTrait } from './trait.ts';
 import { whoIs } from './who.ts';
 
@@ -55,11 +55,11 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
     case 'pos':
       return zoneOf(s, id) === ZONE.mzone && inDefense(s, id) === (f.is === 'defense');
     case 'num': {
-      if (f.stat === 'level' && defAt(s.cards[id]!.d).kind !== 0 && s.cards[id]!.guise === null) return false;
+      if (f.stat !== 'atk' && !hasStat(s, id, f.stat)) return false;
       const card = s.cards[id]!;
       const v =
         f.last === true && card.last !== null && card.zone !== ZONE.mzone
-          ? card.last[f.stat]
+          ? lastStat(s, id, card.last, f.stat)
           : f.original === true
             ? originalStat(s, id, f.stat)
             : statOf(s, id, f.stat);
@@ -139,9 +139,9 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
     case 'counters':
       return compare(countersOn(s, id, counterName(f.kind)), f.cmp, valueOf(s, c, f.n));
     case 'wears':
-      return s.cards.some((x) => x.attachedTo === id && passesAll(s, withIt(c, x.id), f.where, x.id));
+      return s.cards.some((x) => wornBy(x, id) && passesAll(s, withIt(c, x.id), f.where, x.id));
     case 'worn':
-      return s.cards[id]!.attachedTo >= 0;
+      return s.cards[id]!.attachedTo >= 0 && s.cards[id]!.zone !== ZONE.overlay;
     // `most` needs the whole group; `cardsOf` applies it last
     case 'most':
       return true;

@@ -48,7 +48,8 @@ function groupCards(s: State, c: Ctx, g: Group): CardId[] {
   for (let i = 0; i < (w === -1 ? 2 : 1); i++) {
     const p = i === 0 ? first : ((1 - first) as PlayerId);
     for (const place of g.in) {
-      if (place === 'field') for (const z of FIELD) collect(s, c, g, p, z, out);
+      if (place === 'overlay') under(s, c, g, p, out);
+      else if (place === 'field') for (const z of FIELD) collect(s, c, g, p, z, out);
       else collect(s, c, g, p, ZONE[place], out);
     }
   }
@@ -65,6 +66,13 @@ function collect(s: State, c: Ctx, g: Group, p: PlayerId, z: ZoneId, out: CardId
     if (z === ZONE.mzone && inLimbo(s, id)) continue;
     if (passesAll(s, c, g.where, id)) out.push(id);
   }
+}
+
+/** Materials of the Xyz Monsters a player controls; they lie in their owners' piles. */
+function under(s: State, c: Ctx, g: Group, p: PlayerId, out: CardId[]): void {
+  for (const owner of [0, 1] as const)
+    for (const id of s.zones[owner * ZONES_PER_PLAYER + ZONE.overlay]!)
+      if (s.cards[id]!.controller === p && !masked.has(id) && passesAll(s, c, g.where, id)) out.push(id);
 }
 
 /** `most` is applied last; ties all stay. */

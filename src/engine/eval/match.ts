@@ -5,7 +5,7 @@ import { ENDS_LOOP } from '../core/mutate.ts';
 import type { Event } from '../events.ts';
 import { effAt } from '../pool.ts';
 import type { State } from '../state.ts';
-import { type CardId, DAMAGE_SUBS, PHASES, WHY, type WhyName } from '../types.ts';
+import { type CardId, DAMAGE_SUBS, PHASES, WHY, type WhyName, ZONE } from '../types.ts';
 import { bondName } from './bond.ts';
 import { alive, asBefore, type Ctx, idOf, movedOf } from './ctx.ts';
 import { howFits, passes, passesAll } from './filter.ts';
@@ -149,7 +149,8 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
     const id = e.cards[i]!;
     const from = e.from[i]!;
     if (ev.from !== undefined && !inPlaces(from, ev.from)) continue;
-    if (ev.to !== undefined && !inPlaces(e.to[i]!, ev.to)) continue;
+    // XYZ-01: to become a material is not to leave the field
+    if (ev.to === undefined ? e.to[i] === ZONE.overlay : !inPlaces(e.to[i]!, ev.to)) continue;
     const fits = asBefore({ id, zone: from, ctrl: e.ctrl[i]!, was: e.was[i] ?? null }, () =>
       hasMoved(s, c, ev.what, id, e.moved[i]!),
     );

@@ -9,7 +9,7 @@ import type { Ctx } from './ctx.ts';
 import { cardsOf } from './group.ts';
 import { tally } from './history.ts';
 import { refIds, registerOf } from './ref.ts';
-import { originalStat, statOf } from './stats.ts';
+import { lastStat, originalStat, statOf } from './stats.ts';
 import { whoOf } from './who.ts';
 
 export function valueOf(s: State, c: Ctx, n: Num): number {
@@ -71,7 +71,7 @@ export function valueOf(s: State, c: Ctx, n: Num): number {
 /** `last`: as it last was on the field, when it has left. */
 function read(s: State, id: CardId, stat: Stat, original: boolean, last: boolean): number {
   const card = s.cards[id]!;
-  if (last && card.last !== null && card.zone !== 5) return card.last[stat];
+  if (last && card.last !== null && card.zone !== 5) return lastStat(s, id, card.last, stat);
   return original ? originalStat(s, id, stat) : statOf(s, id, stat);
 }
 

@@ -1,7 +1,7 @@
 /** Single remembered cards: `Ref` → card ids (AST.md §4). A memory is gone once its card has moved on. */
 import type { Ref } from '../ast/index.ts';
 import { REG } from '../code.ts';
-import type { State } from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { type CardId, ZONE } from '../types.ts';
 import { bondName } from './bond.ts';
 import { alive, type Ctx, idOf, movedOf } from './ctx.ts';
@@ -15,6 +15,9 @@ export function registerOf(c: Ctx, name: string): number {
   if (r === undefined) return -1;
   return r.each && c.which === 1 ? r.at + 1 : r.at;
 }
+
+/** An Equip Card on that monster; Xyz Materials are under theirs. */
+export const wornBy = (x: Card, id: CardId): boolean => x.attachedTo === id && x.zone !== ZONE.overlay;
 
 export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
   switch (ref) {
@@ -63,7 +66,7 @@ export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
     case 'materials':
       return of.flatMap((id) => s.cards[id]!.materials);
     case 'equips':
-      return of.flatMap((id) => s.cards.filter((x) => x.attachedTo === id).map((x) => x.id));
+      return of.flatMap((id) => s.cards.filter((x) => wornBy(x, id)).map((x) => x.id));
     case 'targets':
       return s.chain
         .filter((l) => of.includes(l.card))

@@ -1,6 +1,7 @@
 /** ATK, DEF and Level (DESIGN §7.4, GAP-23, GAP-26). */
 import type { Stat } from '../ast/index.ts';
-import { defAt } from '../pool.ts';
+import type { LastKnown } from '../events.ts';
+import { defAt, SUB_BIT } from '../pool.ts';
 import type { State } from '../state.ts';
 import type { CardId } from '../types.ts';
 import { ZONE } from '../types.ts';
@@ -9,17 +10,40 @@ import { LOOK } from './ctx.ts';
 import { type Active, derived, staticCtx } from './derived.ts';
 import { valueOf } from './num.ts';
 
-const STAT_INDEX: Readonly<Record<Stat, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
+const STAT_INDEX: Readonly<Record<Changing, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
+/** Values that effects change; a Rank and a Link Rating are as printed. */
+type Changing = Exclude<Stat, 'rank' | 'link'>;
 
 export function printedStat(s: State, id: CardId, stat: Stat): number {
   const card = s.cards[id]!;
-  if (card.guise !== null) return card.guise[stat];
-  const d = defAt(card.d);
-  return stat === 'atk' ? d.atk : stat === 'def' ? d.def : d.level;
+  if (card.guise !== null && stat !== 'rank' && stat !== 'link') return card.guise[stat];
+  return defAt(card.d)[stat];
 }
+
+/** GAP-38: Xyz and Link Monsters have no Level, Link Monsters no DEF, others neither Rank nor Link Rating. */
+export function hasStat(s: State, id: CardId, stat: Stat): boolean {
+  const d = defAt(s.cards[id]!.d);
+  switch (stat) {
+    case 'atk':
+      return true;
+    case 'def':
+      return (d.subs & SUB_BIT.link) === 0;
+    case 'level':
+      return d.kind === 0 && (d.subs & (SUB_BIT.xyz | SUB_BIT.link)) === 0;
+    case 'rank':
+      return (d.subs & SUB_BIT.xyz) !== 0;
+    case 'link':
+      return (d.subs & SUB_BIT.link) !== 0;
+  }
+}
+
+/** Its value when it last left the field. */
+export const lastStat = (s: State, id: CardId, last: LastKnown, stat: Stat): number =>
+  stat === 'rank' || stat === 'link' ? printedStat(s, id, stat) : last[stat];
 
 /** The present value; 0 for what has none. Cached per epoch. */
 export function statOf(s: State, id: CardId, stat: Stat): number {
+  if (stat === 'rank' || stat === 'link') return printedStat(s, id, stat);
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was[stat];
   const D = derived(s);
   if (D.building || D.stats.length === 0) return printedStat(s, id, stat);
@@ -52,7 +76,7 @@ export interface StatStep {
 export function originalStat(s: State, id: CardId, stat: Stat): number {
   const v = printedStat(s, id, stat);
   const D = derived(s);
-  if (D.building) return v;
+  if (D.building || stat === 'rank' || stat === 'link') return v;
   for (const a of D.stats)
     if (a.mod.k === 'swapStats' && a.mod.base && stat !== 'level' && affects(s, a, id))
       return exchanged(s, id, stat, D.stats);

@@ -1,6 +1,6 @@
 /** Zones as things: numbered, kept for a card that lies elsewhere, blocked by an effect (ZONE-02, EMZ-05). */
 import type { State } from '../state.ts';
-import { type CardId, type PlayerId, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
+import { type CardId, MAIN_ZONES, type PlayerId, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { othersOf, staticCtx } from './derived.ts';
 import { registerOf } from './ref.ts';
 
@@ -19,8 +19,8 @@ export const zoneOfCode = (code: number): { player: PlayerId; zone: ZoneId; slot
   };
 };
 
-/** Slots (bits) of a row that an effect keeps anybody from using. */
-function blocked(s: State, p: PlayerId, z: ZoneId): number {
+/** Slots (bits) of a row that an effect keeps anybody from using (EMZ-08). */
+export function blocked(s: State, p: PlayerId, z: ZoneId): number {
   let bits = 0;
   // only a declaration names zones, so no static blocks any
   if (s.modifiers.length === 0) return bits;
@@ -37,33 +37,33 @@ function blocked(s: State, p: PlayerId, z: ZoneId): number {
 
 const rowOf = (s: State, p: PlayerId, z: ZoneId): readonly CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
 
-/** Leftmost slot of a field zone that can be used, or -1. */
+/** Leftmost slot of a field zone that can be used, or -1; of Monster Zones the Main ones only. */
 export function freeSlot(s: State, p: PlayerId, z: ZoneId): number {
   const row = rowOf(s, p, z);
   const first = row.indexOf(-1);
-  if (first < 0) return -1;
+  if (first < 0 || first >= MAIN_ZONES) return -1;
   const shut = blocked(s, p, z);
   if (shut === 0) return first;
-  return row.findIndex((id, slot) => id === -1 && (shut & (1 << slot)) === 0);
+  return row.findIndex((id, slot) => slot < MAIN_ZONES && id === -1 && (shut & (1 << slot)) === 0);
 }
 /** Slots of a field zone that can be used. */
 export function freeSlots(s: State, p: PlayerId, z: ZoneId): number[] {
   const shut = blocked(s, p, z);
   const out: number[] = [];
   rowOf(s, p, z).forEach((id, slot) => {
-    if (id === -1 && (shut & (1 << slot)) === 0) out.push(slot);
+    if (slot < MAIN_ZONES && id === -1 && (shut & (1 << slot)) === 0) out.push(slot);
   });
   return out;
 }
 export function freeZones(s: State, p: PlayerId, z: ZoneId): number {
   const row = rowOf(s, p, z);
   let n = 0;
-  for (const id of row) if (id === -1) n++;
+  for (let slot = 0; slot < row.length && slot < MAIN_ZONES; slot++) if (row[slot] === -1) n++;
   if (n === 0) return 0;
   const shut = blocked(s, p, z);
   if (shut !== 0)
     row.forEach((id, slot) => {
-      if (id === -1 && (shut & (1 << slot)) !== 0) n--;
+      if (slot < MAIN_ZONES && id === -1 && (shut & (1 << slot)) !== 0) n--;
     });
   return n;
 }

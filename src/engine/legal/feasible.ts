@@ -7,6 +7,7 @@ import type { Cond, Op } from '../ast/index.ts';
 import { type Code, type Ins, type Lowered, PART, REG } from '../code.ts';
 import { drawBan } from '../core/draw.ts';
 import { pileOf } from '../core/mutate.ts';
+import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { counterName } from '../eval/bond.ts';
 import { holds } from '../eval/cond.ts';
@@ -17,16 +18,16 @@ import { refIds } from '../eval/ref.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { freeZones } from '../eval/zones.ts';
 import { extraNormals } from '../ops/normal.ts';
-import { defAt, type Eff, lowered } from '../pool.ts';
+import { defAt, type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, opponentOf, PHASES, ZONE } from '../types.ts';
 import { canBattle } from './battle.ts';
 import { copiable } from './copy.ts';
-import { anyFusion, anyRitual } from './materials.ts';
+import { monstersByRule } from './materials.ts';
 import { enoughLp } from './pay.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
-import { canSpecialSummon, freeMonsterZones, summonAllowed } from './summonable.ts';
+import { canSpecialSummon, freeMonsterZones, hasZone, summonAllowed } from './summonable.ts';
 
 const MOVES_AWAY = new Set<Op['k']>([
   'toGrave',
@@ -153,7 +154,7 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
 function zoneAfterCost({ s, c, eff }: Search): boolean {
   if (eff.e.k !== 'procedure') return true;
   const p = whoOf(s, c, eff.e.to);
-  return freeMonsterZones(s, p === -1 ? c.you : p) > 0;
+  return hasZone(s, p === -1 ? c.you : p, c.self);
 }
 
 /** Tries choices of the least size first, in order; most succeed with the first. */
@@ -254,15 +255,17 @@ function acts(x: Search, code: Code, pc: number): boolean {
         break;
       case 'prep': {
         const p = whoOf(s, c, ins.to);
-        const ids = (c.regs[ins.cards] ?? [])
+        const side = p === -1 ? c.you : p;
+        return (c.regs[ins.cards] ?? [])
           .map(idOf)
-          .filter((id) =>
-            ins.guise ? summonAllowed(s, id, c.you) : canSpecialSummon(s, id, c, ins.ignoring),
+          .some(
+            (id) =>
+              (ins.guise ? summonAllowed(s, id, c.you) : canSpecialSummon(s, id, c, ins.ignoring)) &&
+              hasZone(s, side, id),
           );
-        return ids.length > 0 && freeMonsterZones(s, p === -1 ? c.you : p) > 0;
       }
       case 'fuse':
-        return ins.op.how === 'fusion' ? anyFusion(s, c, ins.op) : anyRitual(s, c, ins.op);
+        return monstersByRule(s, c, ins.op).length > 0;
       case 'normal':
         return (
           extraNormals(s, c.you, candidatesFor(s, c, ins.op.what, 'normalSummon', 'summon'), ins.op.set)
@@ -337,6 +340,8 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
         banOnPlayer(s, 'summon', c.you) === null
       );
     }
+    case 'shift':
+      return (c.regs[ins.cards] ?? []).some((t) => zonesBeside(s, idOf(t)).length > 0);
     case 'position':
       return (c.regs[ins.cards] ?? []).some((t) => changes(s, idOf(t), op.to));
     case 'equip':
@@ -378,6 +383,8 @@ function hasRoom(s: State, c: Ctx, id: CardId): boolean {
 /** Would this change of position change anything? */
 export function changes(s: State, id: CardId, to: string): boolean {
   const card = s.cards[id]!;
+  // GAP-38: a Link Monster is face-up in Attack Position and stays so
+  if ((defAt(card.d).subs & SUB_BIT.link) !== 0) return false;
   switch (to) {
     case 'attack':
       return card.face === 0 || card.pos === 1;

@@ -47,6 +47,7 @@ export const MAIN_BARS = [
   'fresh',
   'cannotFlip',
   'kept',
+  'noDefense',
   'firstTurn',
   'phaseSkipped',
 ] as const;
@@ -162,6 +163,7 @@ export function flipBar(s: State, p: PlayerId, id: CardId): MainBar {
 
 /** Changing between Attack and face-up Defense Position by hand. */
 export function positionBar(s: State, id: CardId): MainBar {
+  if ((defAt(s.cards[id]!.d).subs & SUB_BIT.link) !== 0) return 'noDefense';
   const moved = moveBar(s, id);
   return moved === '' && modOn(s, 'keepPos', id) !== null ? 'kept' : moved;
 }

@@ -1,37 +1,167 @@
-/** Fusion Materials and Ritual Tributes (FUSION, RITUAL rules): one solver that says whether a set exists and which card may come next. */
-import type { Op, Slot } from '../ast/index.ts';
+/**
+ * Materials and Ritual Tributes (FUSION, RITUAL, SYNCHRO, XYZ, LINK rules; GAP-38): one solver that says whether a set
+ * exists and which card may come next.
+ */
+import type { Filter, Mechanic, Op } from '../ast/index.ts';
 import { pileOf } from '../core/mutate.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
-import { kindOf } from '../eval/card.ts';
+import { kindOf, subsOf } from '../eval/card.ts';
 import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
 import { passesAll } from '../eval/filter.ts';
 import { cardsOf } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
-import { levelOf } from '../eval/stats.ts';
+import { hasStat, levelOf, printedStat } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
-import { freeZones } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
-import type { State } from '../state.ts';
+import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
-import { allowsHow } from './summonable.ts';
+import { allowsHow, hasZone, summonAllowed } from './summonable.ts';
 import { lentTo } from './tribute.ts';
 
 type ByRule = Op & { k: 'summonByRule' };
 
-const receiver = (s: State, c: Ctx, op: ByRule): PlayerId => {
-  const w = whoOf(s, c, op.to);
-  return w === -1 ? c.you : w;
-};
+/** What one Summon asks of its materials. */
+export interface Recipe {
+  monster: CardId;
+  by: PlayerId;
+  /** Side the monster comes to: a zone must be free there once the materials have left (FUSION-08, EMZ-11, EMZ-13). */
+  to: PlayerId;
+  zone: boolean;
+  pool: readonly CardId[];
+  /** So many cards each that pass the filters, no card twice. */
+  slots: readonly { min: number; max: number; where: readonly Filter[] }[];
+  /** At most one card may stand in for a named one (FUSION-07). */
+  substitutes: boolean;
+  must: readonly CardId[];
+  /** What the cards must add up to; with `>=` no card may be needless (RITUAL-06, PRM-19). */
+  goal: { of: 'levels' | 'links'; cmp: '=' | '>='; to: number } | null;
+}
 
-/** Own monsters in the named places that may be used. */
-function pool(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
-  const own = cardsOf(s, c, { in: op.materials.in, of: 'you' });
-  const ids = op.materials.leaves === 'tribute' ? [...own, ...lentTo(s, c.you)] : own;
+const NOTHING: readonly CardId[] = [];
+/** No Summon takes more materials. */
+const MOST = 20;
+/** A search gives up after so many steps; the largest fields and hands take far fewer. */
+const BUDGET = 20_000;
+
+/** Is there a full set of materials that contains all of `chosen`? The set found, or null. */
+export function materialSet(s: State, r: Recipe, chosen: readonly CardId[]): CardId[] | null {
+  const { slots, goal } = r;
+  if (slots.length === 0) return null;
+  const order = [...chosen, ...r.pool.filter((id) => !chosen.includes(id))];
+  const used: CardId[] = [];
+  const me = ctxOf(r.by, r.monster);
+  let budget = BUDGET;
+  const done = (): boolean =>
+    chosen.every((id) => used.includes(id)) &&
+    r.must.every((id) => used.includes(id)) &&
+    meets(s, goal, used) &&
+    (!r.zone || hasZone(s, r.to, r.monster, used));
+  const fill = (n: number, taken: number, from: number, sub: boolean): boolean => {
+    if (n === slots.length) return done();
+    if (budget-- <= 0) return false;
+    const slot = slots[n]!;
+    if (taken >= slot.min && fill(n + 1, 0, 0, sub)) return true;
+    if (taken >= slot.max || (goal !== null && full(s, goal, used))) return false;
+    for (let i = from; i < order.length; i++) {
+      const id = order[i]!;
+      if (used.includes(id)) continue;
+      const real = passesAll(s, me, slot.where, id);
+      const stands = !real && !sub && r.substitutes && isSubstitute(s, id);
+      if (!real && !stands) continue;
+      used.push(id);
+      if (fill(n, taken + 1, i + 1, sub || stands)) return true;
+      used.pop();
+    }
+    return false;
+  };
+  return fill(0, 0, 0, false) ? used : null;
+}
+
+/** Next materials that keep a full set possible. */
+export const nextMaterials = (s: State, r: Recipe, chosen: readonly CardId[]): CardId[] =>
+  r.pool.filter((id) => !chosen.includes(id) && materialSet(s, r, [...chosen, id]) !== null);
+
+/** The chosen materials are a full set. */
+export const materialsDone = (s: State, r: Recipe, chosen: readonly CardId[]): boolean =>
+  materialSet(s, { ...r, pool: NOTHING }, chosen) !== null;
+
+/** Any further card would be too much. */
+function full(s: State, goal: NonNullable<Recipe['goal']>, used: readonly CardId[]): boolean {
+  return goal.of === 'links' ? used.length >= goal.to : levels(s, used) >= goal.to;
+}
+const levels = (s: State, ids: readonly CardId[]): number => ids.reduce((n, id) => n + levelOf(s, id), 0);
+
+function meets(s: State, goal: Recipe['goal'], used: readonly CardId[]): boolean {
+  if (goal === null) return true;
+  if (goal.of === 'links') return (linkTotals(s, used) & (1 << goal.to)) !== 0;
+  const sum = levels(s, used);
+  if (goal.cmp === '=') return sum === goal.to;
+  return sum >= goal.to && used.every((id) => sum - levelOf(s, id) < goal.to);
+}
+/** Totals (bits) the cards can stand for: each is one, and a Link Monster may be its Link Rating (GAP-38). */
+function linkTotals(s: State, used: readonly CardId[]): number {
+  let bits = 1;
+  for (const id of used) {
+    const rating = printedStat(s, id, 'link');
+    bits = (bits << 1) | (rating > 1 ? bits << rating : 0);
+  }
+  return bits;
+}
+
+const isSubstitute = (s: State, id: CardId): boolean =>
+  defAt(s.cards[id]!.d).countsAs.some((eff) => eff.e.k === 'countsAs' && eff.e.material === 'fusion');
+
+/** The slots printed on a monster. */
+function slotsOf(s: State, c: Ctx, monster: CardId): Recipe['slots'] {
+  return (defAt(s.cards[monster]!.d).card.materials?.slots ?? []).map(({ n, where }) => ({
+    min: valueOf(s, c, Array.isArray(n) ? n[0] : n),
+    max: Math.min(MOST, valueOf(s, c, Array.isArray(n) ? n[1] : n)),
+    where,
+  }));
+}
+
+// by an effect: Fusion and Ritual
+
+/** Materials for that monster by that effect. */
+export function recipeOf(s: State, c: Ctx, op: ByRule, monster: CardId): Recipe {
+  const w = whoOf(s, c, op.to);
+  const { must, level } = op.materials;
+  const ritual = op.how === 'ritual';
+  const musts = must === undefined ? NOTHING : cardsOf(s, c, must);
+  // one that must be used and is not there: no set will do
+  const lost = must !== undefined && musts.length === 0;
+  return {
+    monster,
+    by: c.you,
+    to: w === -1 ? c.you : w,
+    zone: true,
+    pool: poolOf(s, c, op, monster),
+    slots: lost ? [] : ritual ? [{ min: 1, max: MOST, where: [] }] : slotsOf(s, c, monster),
+    substitutes: !ritual && defAt(s.cards[monster]!.d).card.materials?.substitutes === true,
+    must: musts,
+    goal: ritual
+      ? {
+          of: 'levels',
+          cmp: level?.cmp ?? '>=',
+          to: level === undefined || level.to === 'own' ? levelOf(s, monster) : level.to,
+        }
+      : null,
+  };
+}
+
+/** Monsters in the named places that may be used; of the other side only what is face-up is known. */
+function poolOf(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
+  const { in: places, of, leaves } = op.materials;
+  let ids = cardsOf(s, c, { in: places, of: 'you' });
+  if (of === 'both')
+    ids = [...ids, ...cardsOf(s, c, { in: places, of: 'opp', where: [{ k: 'face', up: true }] })];
+  if (leaves === 'tribute') ids = [...ids, ...lentTo(s, c.you)];
   return ids.filter((id) => {
     if (id === monster || masked.has(id)) return false;
     if (s.cards[id]!.zone === ZONE.mzone ? kindOf(s, id) !== 0 : defAt(s.cards[id]!.d).kind !== 0)
       return false;
-    if (op.materials.leaves === 'tribute') {
+    if (leaves === 'tribute') {
+      if (op.how === 'ritual' && !hasStat(s, id, 'level')) return false;
       if (banOnPlayer(s, 'tribute', c.you, id) !== null) return false;
       if (s.cards[id]!.zone === ZONE.mzone && banOnCard(s, 'beTributed', id) !== null) return false;
     }
@@ -39,157 +169,44 @@ function pool(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
   });
 }
 
-/** After these leave, is there a zone? FUSION-08, EMZ-11. */
-function zoneAfter(s: State, p: PlayerId, used: readonly CardId[]): boolean {
-  return (
-    freeZones(s, p, ZONE.mzone) > 0 ||
-    pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && (used.includes(id) || masked.has(id)))
-  );
-}
-
-function slotsOf(s: State, c: Ctx, monster: CardId): Slot['where'][] {
-  const slots = defAt(s.cards[monster]!.d).card.materials?.slots ?? [];
-  return slots.flatMap((slot) =>
-    Array.from(
-      { length: Array.isArray(slot.n) ? valueOf(s, c, slot.n[0]) : valueOf(s, c, slot.n) },
-      () => slot.where,
-    ),
-  );
-}
-const isSubstitute = (s: State, id: CardId): boolean =>
-  defAt(s.cards[id]!.d).countsAs.some((eff) => eff.e.k === 'countsAs' && eff.e.material === 'fusion');
-
-/** Materials that have to be among those used; null when one of them is not there. */
-function musts(s: State, c: Ctx, op: ByRule): readonly CardId[] | null {
-  if (op.materials.must === undefined) return NO_CARDS;
-  const ids = cardsOf(s, c, op.materials.must);
-  return ids.length === 0 ? null : ids;
-}
-const NO_CARDS: readonly CardId[] = [];
-
-/**
- * Is there a full set of materials that contains all of `chosen`? At most one substitute, all others the real ones
- * (FUSION-07), and every card that must be used.
- */
-export function fusionSet(
-  s: State,
-  c: Ctx,
-  op: ByRule,
-  monster: CardId,
-  chosen: readonly CardId[],
-): CardId[] | null {
-  const slots = slotsOf(s, c, monster);
-  if (slots.length === 0 || chosen.length > slots.length) return null;
-  const substitutes = defAt(s.cards[monster]!.d).card.materials?.substitutes === true;
-  const all = pool(s, c, op, monster);
-  const must = musts(s, c, op);
-  if (must === null) return null;
-  const wanted = [...new Set([...must, ...chosen])];
-  const order = [...wanted.filter((id) => all.includes(id)), ...all.filter((id) => !wanted.includes(id))];
-  const used: CardId[] = [];
-  const me = ctxOf(c.you, monster);
-  const p = receiver(s, c, op);
-  const fill = (n: number, sub: boolean): boolean => {
-    if (n === slots.length) return wanted.every((id) => used.includes(id)) && zoneAfter(s, p, used);
-    for (const id of order) {
-      if (used.includes(id)) continue;
-      const real = passesAll(s, me, slots[n]!, id);
-      const stands = !real && !sub && substitutes && isSubstitute(s, id);
-      if (!real && !stands) continue;
-      used.push(id);
-      if (fill(n + 1, sub || stands)) return true;
-      used.pop();
-    }
-    return false;
-  };
-  return fill(0, false) ? used : null;
-}
-
-/** Fusion Monsters that can be brought now. */
-export function fusionMonsters(s: State, c: Ctx, op: ByRule): CardId[] {
+/** Fusion Monsters, or Ritual Monsters, that can be brought now by that effect. */
+export function monstersByRule(s: State, c: Ctx, op: ByRule): CardId[] {
   return cardsOf(s, c, op.what.from).filter(
     (id) =>
-      defAt(s.cards[id]!.d).inExtra &&
-      allowsHow(s, id, 'fusion') &&
-      summonAllowed(s, c, id) &&
-      fusionSet(s, c, op, id, []) !== null,
+      (defAt(s.cards[id]!.d).subs & SUB_BIT[op.how]) !== 0 &&
+      allowsHow(s, id, op.how) &&
+      summonAllowed(s, id, c.you) &&
+      materialSet(s, recipeOf(s, c, op, id), NOTHING) !== null,
   );
 }
-export const anyFusion = (s: State, c: Ctx, op: ByRule): boolean => fusionMonsters(s, c, op).length > 0;
 
-const summonAllowed = (s: State, c: Ctx, id: CardId): boolean =>
-  banOnPlayer(s, 'specialSummon', c.you, id) === null && banOnPlayer(s, 'summon', c.you, id) === null;
+// by the monster's own rules: Synchro, Xyz, Link
 
-function need(s: State, op: ByRule, monster: CardId): { cmp: '=' | '>='; to: number } {
-  const level = op.materials.level ?? { cmp: '>=' as const, to: 'own' as const };
-  return { cmp: level.cmp, to: level.to === 'own' ? levelOf(s, monster) : level.to };
-}
-
-/** Tributes meet the requirement, and no monster among them is needless (RITUAL-06, PRM-19). */
-export function ritualMet(s: State, op: ByRule, monster: CardId, chosen: readonly CardId[]): boolean {
-  const { cmp, to } = need(s, op, monster);
-  const levels = chosen.map((id) => levelOf(s, id));
-  const sum = levels.reduce((a, b) => a + b, 0);
-  if (cmp === '=') return sum === to;
-  return sum >= to && levels.every((l) => sum - l < to);
-}
-
-/** Can these Tributes be completed to a legal set? */
-export function ritualCompletable(
-  s: State,
-  c: Ctx,
-  op: ByRule,
-  monster: CardId,
-  chosen: readonly CardId[],
-): boolean {
-  const rest = pool(s, c, op, monster).filter((id) => !chosen.includes(id));
-  const p = receiver(s, c, op);
-  const must = musts(s, c, op);
-  if (must === null) return false;
-  let budget = 3000;
-  const search = (set: CardId[], from: number): boolean => {
-    if (ritualMet(s, op, monster, set)) return must.every((id) => set.includes(id)) && zoneAfter(s, p, set);
-    if (budget-- <= 0) return false;
-    for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
-    return false;
+/** Materials of an Extra Deck monster that is Summoned by its own rules: face-up monsters of the player. */
+export function summonRecipe(s: State, p: PlayerId, to: PlayerId, monster: CardId, how: Mechanic): Recipe {
+  const goal: Recipe['goal'] =
+    how === 'synchro'
+      ? { of: 'levels', cmp: '=', to: levelOf(s, monster) }
+      : how === 'link'
+        ? { of: 'links', cmp: '=', to: printedStat(s, monster, 'link') }
+        : null;
+  return {
+    monster,
+    by: p,
+    to,
+    zone: true,
+    pool: pileOf(s, p, ZONE.mzone).filter((id) => id >= 0 && !masked.has(id) && mayBeMaterial(s, id, how)),
+    slots: slotsOf(s, ctxOf(p, monster), monster),
+    substitutes: false,
+    must: NOTHING,
+    goal,
   };
-  return search([...chosen], 0);
 }
 
-/** Ritual Monsters in hand that can be brought now. */
-export function ritualMonsters(s: State, c: Ctx, op: ByRule): CardId[] {
-  return cardsOf(s, c, op.what.from).filter(
-    (id) =>
-      (defAt(s.cards[id]!.d).subs & SUB_BIT.ritual) !== 0 &&
-      allowsHow(s, id, 'ritual') &&
-      summonAllowed(s, c, id) &&
-      ritualCompletable(s, c, op, id, []),
-  );
-}
-export const anyRitual = (s: State, c: Ctx, op: ByRule): boolean => ritualMonsters(s, c, op).length > 0;
-
-/** Next materials that keep a full set possible. */
-export function nextMaterials(
-  s: State,
-  c: Ctx,
-  op: ByRule,
-  monster: CardId,
-  chosen: readonly CardId[],
-): CardId[] {
-  const rest = pool(s, c, op, monster).filter((id) => !chosen.includes(id));
-  if (op.how === 'fusion') return rest.filter((id) => fusionSet(s, c, op, monster, [...chosen, id]) !== null);
-  return rest.filter((id) => ritualCompletable(s, c, op, monster, [...chosen, id]));
-}
-/** How many materials a Fusion Monster takes. */
-export const materialCount = (s: State, c: Ctx, monster: CardId): number => slotsOf(s, c, monster).length;
-/** The chosen materials are a full set. */
-export function materialsDone(
-  s: State,
-  c: Ctx,
-  op: ByRule,
-  monster: CardId,
-  chosen: readonly CardId[],
-): boolean {
-  if (op.how === 'ritual') return ritualMet(s, op, monster, chosen);
-  return chosen.length === slotsOf(s, c, monster).length;
+function mayBeMaterial(s: State, id: CardId, how: Mechanic): boolean {
+  const c = s.cards[id]!;
+  if (c.face === 0 || (c.turnFlags & TURN_FLAG.limbo) !== 0 || kindOf(s, id) !== 0) return false;
+  if (how === 'synchro') return hasStat(s, id, 'level');
+  // a Token cannot lie under a card (TOKEN-07)
+  return how === 'link' || (subsOf(s, id) & SUB_BIT.token) === 0;
 }

@@ -1,16 +1,18 @@
 /** Inherent Special Summons: `procedure` effects offered in the Main Phase (AST.md §3). */
-import type { Procedure } from '../ast/index.ts';
-import { pileOf } from '../core/mutate.ts';
+import type { Mechanic, Procedure } from '../ast/index.ts';
 import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Eff } from '../pool.ts';
+import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { oathBroken, registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
+import { materialSet, summonRecipe } from './materials.ts';
+import { allowsHow, hasZone } from './summonable.ts';
 
 /** Why this procedure cannot be tried now; '' when it can. */
 export type ProcedureBar =
@@ -22,7 +24,18 @@ export type ProcedureBar =
   | 'condition'
   | 'oath'
   | 'monsterZones'
-  | 'cost';
+  | 'cost'
+  | 'mechanic'
+  | 'materials';
+
+/** SYNCHRO-01, GAP-38: the materials are there, and a zone once they have left. */
+function materialBar(s: State, p: PlayerId, to: PlayerId, id: CardId, how: Mechanic): ProcedureBar {
+  if (!profileOf(s.rules).mechanics.includes(how)) return 'mechanic';
+  if (!allowsHow(s, id, how)) return 'forbidden';
+  const recipe = summonRecipe(s, p, to, id, how);
+  if (materialSet(s, recipe, []) !== null) return '';
+  return materialSet(s, { ...recipe, zone: false }, []) === null ? 'materials' : 'monsterZones';
+}
 
 export const procedurePossible = (s: State, p: PlayerId, id: CardId, eff: Eff): boolean =>
   procedureBar(s, p, id, eff) === '';
@@ -45,8 +58,9 @@ export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): Proce
   const to = whoOf(s, c, e.to);
   const receiver = to === -1 ? p : to;
   // a cost may free the zone; without a cost one must be free
+  if (e.how !== undefined) return materialBar(s, p, receiver, id, e.how);
   const frees = (e.cost ?? []).some((op) => op.k === 'tribute' || op.k === 'toGrave' || op.k === 'banish');
-  if (!frees && !pileOf(s, receiver, ZONE.mzone).includes(-1)) return 'monsterZones';
+  if (!frees && !hasZone(s, receiver, id)) return 'monsterZones';
   if (feasible(s, c, eff, -1, false)) return '';
-  return pileOf(s, receiver, ZONE.mzone).includes(-1) ? 'cost' : 'monsterZones';
+  return hasZone(s, receiver, id) ? 'cost' : 'monsterZones';
 }

@@ -1,14 +1,13 @@
 /** Which Summons exist for a card (`summonRule`, REVIVE, SUMMON-08): asked by filters, solvers and the Main Phase. */
-import type { SummonRule } from '../ast/index.ts';
+import type { Mechanic, SummonRule } from '../ast/index.ts';
 import { ARRIVING, PROC } from '../core/frames.ts';
-import { pileOf } from '../core/mutate.ts';
+import { freeMainZones, hasExtraZones, zonesFor } from '../core/zones.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
-import { type Ctx, ctxOf, masked } from '../eval/ctx.ts';
+import { type Ctx, ctxOf } from '../eval/ctx.ts';
 import { passes } from '../eval/filter.ts';
 import { inPlaces } from '../eval/group.ts';
-import { freeZones } from '../eval/zones.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type PlayerId, ZONE } from '../types.ts';
@@ -28,9 +27,16 @@ function rules(s: State, id: CardId, you: PlayerId = s.cards[id]!.controller): r
 
 /** Zones free for a monster of this player, with what is thought away counted as gone. */
 export function freeMonsterZones(s: State, p: PlayerId): number {
-  let n = freeZones(s, p, ZONE.mzone);
-  if (masked.size > 0) for (const id of pileOf(s, p, ZONE.mzone)) if (id >= 0 && masked.has(id)) n++;
+  const n = freeMainZones(s, p);
   return n === 0 ? 0 : Math.max(0, n - reserved(s, p));
+}
+
+const NOTHING: readonly CardId[] = [];
+/** Is there a zone for this monster on that side once `gone` has left? (EMZ-07 to EMZ-13) */
+export function hasZone(s: State, p: PlayerId, id: CardId, gone: readonly CardId[] = NOTHING): boolean {
+  if (hasExtraZones(s) && s.cards[id]!.zone === ZONE.extra) return zonesFor(s, p, id, gone).length > 0;
+  const n = freeMainZones(s, p, gone);
+  return n > 0 && n > reserved(s, p);
 }
 
 /** Zones kept for a monster whose Tributes or costs are paid and that has not arrived yet: nothing else may take them. */
@@ -114,7 +120,7 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
 }
 
 /** May it come by Fusion, Ritual or its own procedure, as far as its text goes? */
-export function allowsHow(s: State, id: CardId, how: 'fusion' | 'ritual' | 'own'): boolean {
+export function allowsHow(s: State, id: CardId, how: 'fusion' | 'ritual' | 'own' | Mechanic): boolean {
   for (const r of rules(s, id)) {
     const sp = r.special;
     if (sp === 'never') return false;

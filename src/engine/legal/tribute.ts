@@ -1,12 +1,12 @@
 /** Tributes for a Tribute Summon or Set (TRIBUTE rules, GAP-43, `countsAs`, `lend`). */
 import { pileOf } from '../core/mutate.ts';
+import { freeMainZones } from '../core/zones.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
 import { levelOf } from '../eval/stats.ts';
 import { whoOf } from '../eval/who.ts';
-import { freeZones } from '../eval/zones.ts';
 import { defAt } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
@@ -78,9 +78,6 @@ export function tributesPossible(
   const all = tributable(s, p);
   const rest = all.filter((id) => !chosen.includes(id));
   const musts = all.filter((id) => lent(s, p, id) === 'first');
-  const open = freeZones(s, p, ZONE.mzone) > 0;
-  const zone = (set: readonly CardId[]): boolean =>
-    open || pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && set.includes(id));
   const search = (set: CardId[], from: number): boolean => {
     if (tributesMet(s, monster, need, set)) {
       // a Tribute beyond the need is needless
@@ -95,7 +92,8 @@ export function tributesPossible(
               set.filter((x) => x !== id),
             ),
         );
-      return lean && zone(set) && musts.slice(0, need).every((id) => set.includes(id));
+      // EMZ-12: a Tribute in an Extra Monster Zone frees no zone for it
+      return lean && freeMainZones(s, p, set) > 0 && musts.slice(0, need).every((id) => set.includes(id));
     }
     for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
     return false;

@@ -3,8 +3,9 @@
 import type { Op, PosTo } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { addModifier } from '../core/lingering.ts';
-import { addCounters, attach, exchangeControl, moveCards, setPosition } from '../core/mutate.ts';
+import { addCounters, attach, exchangeControl, moveCards, setPosition, shiftZone } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
+import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';
 import { subsOf } from '../eval/card.ts';
@@ -83,12 +84,27 @@ export function control(s: State, f: Frame, ins: Do, op: Op & { k: 'control' }):
   const done: CardId[] = [];
   for (const id of cardsIn(s, f, ins.cards)) {
     const card = s.cards[id]!;
-    if (card.zone !== ZONE.mzone || card.controller === to || freeMonsterZones(s, to) === 0) continue;
+    if (card.zone !== ZONE.mzone || card.controller === to) continue;
+    // PRM-29: where the rules send it to the Graveyard, `settle` does
+    if (freeMonsterZones(s, to) === 0 && profileOf(s.rules).controlWithoutZone === 'fails') continue;
     if (banOnCard(s, 'changeControl', id) !== null || isUnaffectedBy(s, id, c.self)) continue;
     addModifier(s, c, eff, at, lowered(eff).mods[at]!, id, -1, op.until);
     settle(s);
     if (s.cards[id]!.controller === to) done.push(id);
   }
+  bind(s, f, ins.out, done);
+  return done.length > 0;
+}
+
+/** To the zone picked before, in `aux` (EMZ-18). */
+export function shift(s: State, f: Frame, ins: Do): boolean {
+  const done: CardId[] = [];
+  cardsIn(s, f, ins.cards).forEach((id, i) => {
+    const slot = f.regs[ins.aux]![i] ?? -1;
+    if (slot < 0 || !zonesBeside(s, id).includes(slot)) return;
+    shiftZone(s, id, slot, doerOf(f));
+    done.push(id);
+  });
   bind(s, f, ins.out, done);
   return done.length > 0;
 }

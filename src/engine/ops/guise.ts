@@ -11,7 +11,7 @@ import { frameCtx, OV } from '../proc/ops.ts';
 import type { Frame, Guise, State } from '../state.ts';
 import { ATTRIBUTES, type CardId, HOWS, type PlayerId, RACES, WHY, ZONE } from '../types.ts';
 import { bind, cardsIn, doerOf, followMoves } from './registers.ts';
-import { markSummoned } from './summon.ts';
+import { howItLies, markSummoned } from './summon.ts';
 
 type Do = Ins & { i: 'do' };
 
@@ -23,7 +23,7 @@ export function asMonster(s: State, f: Frame, ins: Do, op: Op & { k: 'asMonster'
   for (const id of cardsIn(s, f, ins.cards)) {
     const card = s.cards[id]!;
     if (card.zone === ZONE.mzone || freeSlot(s, card.controller, ZONE.mzone) < 0) continue;
-    const p = f.regs[ins.aux]![done.length] ?? 0;
+    const { pos, slot } = howItLies(f.regs[ins.aux]![done.length] ?? 0);
     const guise: Guise = {
       level: op.level,
       atk: op.atk,
@@ -32,7 +32,7 @@ export function asMonster(s: State, f: Frame, ins: Do, op: Op & { k: 'asMonster'
       race: (RACES as readonly string[]).indexOf(op.race),
       both: true,
     };
-    moveAsMonster(s, id, guise, p < 2 ? 1 : 0, p === 0 ? 0 : 1, doer);
+    moveAsMonster(s, id, guise, pos < 2 ? 1 : 0, pos === 0 ? 0 : 1, doer, slot);
     markSummoned(s, id, 'special', doer.addr, [], f.v[OV.you] as PlayerId);
     done.push(id);
   }

@@ -5,10 +5,9 @@ import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
 import { type Option, option } from '../decision.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf, token } from '../eval/ctx.ts';
-import { freeSlot } from '../eval/zones.ts';
 import { againBar } from '../legal/main.ts';
 import { candidatesFor } from '../legal/pick.ts';
-import { mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
+import { freeMonsterZones, mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
 import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
 import { EXTRA, normalNumbers } from '../proc/normalSummon.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
@@ -25,7 +24,7 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
       continue;
     }
     const need = tributesNeeded(s, id);
-    if (need === 0 ? freeSlot(s, p, ZONE.mzone) < 0 : !tributesPossible(s, p, id, need, [])) continue;
+    if (need === 0 ? freeMonsterZones(s, p) === 0 : !tributesPossible(s, p, id, need, [])) continue;
     if (
       mayNormalSummon(s, id) &&
       banOnPlayer(s, 'normalSummon', p, id) === null &&

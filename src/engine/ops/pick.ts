@@ -109,7 +109,7 @@ function missed(s: State, f: Frame, ins: Ins & { i: 'pick' }): void {
   const c = frameCtx(s, f);
   const from = ins.some.from as { in: ('deck' | 'hand')[]; of: Parameters<typeof one>[2] };
   const p = one(s, f, from.of);
-  const cards = from.in.flatMap((place) => s.zones[p * 9 + ZONE[place]]!);
+  const cards = from.in.flatMap((place) => pileOf(s, p, ZONE[place]));
   emit(s, 'revealed', { player: -1, by: c.you, cause: c.self, addr: f.v[OV.addr]!, cards, n: 1 });
 }
 

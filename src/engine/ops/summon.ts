@@ -34,7 +34,15 @@ export function markSummoned(
     (how === 'normal' || how === 'tribute' || how === 'flip' ? 0 : PLAYER_FLAG.specialSummoned);
 }
 
-/** All of `ids` at one moment. `pos`: indices in POSITIONS. @returns those that came. */
+/** Position (index in POSITIONS) and slot (-1: the first free one) of a monster to come, in one number. */
+export const lying = (pos: number, slot: number): number => pos + 4 * (slot + 1);
+
+export const howItLies = (n: number): { pos: number; slot: number } => ({
+  pos: n % 4,
+  slot: Math.floor(n / 4) - 1,
+});
+
+/** All of `ids` at one moment. `pos`: see `lying`. @returns those that came. */
 export function specialSummon(
   s: State,
   f: Frame,
@@ -52,8 +60,9 @@ export function specialSummon(
   const moves: Move[] = [];
   const was = ids.map((id) => s.cards[id]!.properly);
   const olds = ids.map((id) => s.cards[id]!.moved * 1024 + id);
-  for (let i = 0; i < ids.length && room > 0; i++, room--) {
-    const p = pos[i] ?? 0;
+  for (let i = 0; i < ids.length; i++) {
+    const { pos: p, slot } = howItLies(pos[i] ?? 0);
+    if (slot < 0 && room-- <= 0) break;
     moves.push({
       id: ids[i]!,
       to: ZONE.mzone,
@@ -61,6 +70,7 @@ export function specialSummon(
       face: p < 2 ? 1 : 0,
       pos: p === 0 || p === 3 ? 0 : 1,
       ...(guise === null ? {} : { guise }),
+      ...(slot >= 0 ? { slot } : {}),
     });
     came.push(ids[i]!);
   }
@@ -106,7 +116,7 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
     s,
     f,
     ids,
-    ids.map(() => pos),
+    ids.map((_, i) => lying(pos, f.regs[ins.aux]?.[i] ?? -1)),
     to,
     'special',
     [],

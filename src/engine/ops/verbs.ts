@@ -3,7 +3,7 @@ import type { Ins } from '../code.ts';
 import type { Frame, State } from '../state.ts';
 import { attackNow, retarget } from './battle.ts';
 import { extraBattle, goTo, skip, turnCount } from './course.ts';
-import { bond, control, counter, equip, note, position, stay, swapControl } from './field.ts';
+import { bond, control, counter, equip, note, position, shift, stay, swapControl } from './field.ts';
 import { asMonster, comeBack, rearrange } from './guise.ts';
 import { coin, die, show, shuffle } from './info.ts';
 import { life, setLp } from './life.ts';
@@ -68,6 +68,8 @@ export function runVerb(s: State, f: Frame, ins: Ins & { i: 'do' }): boolean {
       return control(s, f, ins, op);
     case 'swapControl':
       return swapControl(s, f, ins, op);
+    case 'shift':
+      return shift(s, f, ins);
     case 'position':
       return position(s, f, ins, op);
     case 'damage':

@@ -6,7 +6,7 @@ import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { expire } from '../core/lingering.ts';
-import { moveCards, RULES } from '../core/mutate.ts';
+import { moveCards, pileOf, RULES } from '../core/mutate.ts';
 import { settle } from '../core/settle.ts';
 import { clearUses } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -147,7 +147,14 @@ function start(s: State, p: Pending): void {
 
 /** CHAIN-05: after each link the other player is asked first. */
 function openResponses(s: State, f: Frame): void {
-  f.v[CV.toAct] = opponentOf(s.chain[s.chain.length - 1]!.player);
+  const last = s.chain[s.chain.length - 1]!;
+  const { e } = effAt(last.addr);
+  if (e.k === 'act' && e.unanswerable === true && last.mode > -2) {
+    f.step = STEP.resolve;
+    f.v[CV.links] = s.chain.length;
+    return;
+  }
+  f.v[CV.toAct] = opponentOf(last.player);
   f.v[CV.passes] = 0;
   f.step = STEP.respond;
 }
@@ -351,8 +358,8 @@ function goesAway(s: State, id: CardId): boolean {
 }
 
 function end(s: State): void {
-  for (const p of [0, 1])
-    for (const id of s.zones[p * 9 + ZONE.szone]!) if (id >= 0) s.cards[id]!.turnFlags &= ~TURN_FLAG.used;
+  for (const p of [0, 1] as const)
+    for (const id of pileOf(s, p, ZONE.szone)) if (id >= 0) s.cards[id]!.turnFlags &= ~TURN_FLAG.used;
   expire(s, 'endOfWindow');
   clearUses(s, 'chain');
   pop(s, 1);

@@ -3,6 +3,7 @@ import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
+import { pickZone } from '../core/pickZone.ts';
 import { settle } from '../core/settle.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
@@ -63,9 +64,13 @@ export function normalSummonProc(s: State, f: Frame): void {
       return;
     case STEP.arrive: {
       const tributes = f.regs[0]!.map(idOf);
+      const again = f.v[NV.again] === 1;
+      const slot = again ? -1 : pickZone(s, p, p, id, -1);
+      if (slot === null) return;
       s.clock++;
+      const at = { to: ZONE.mzone, player: p, ...(slot >= 0 ? { slot } : {}) };
       if (set) {
-        moveCards(s, [{ id, to: ZONE.mzone, player: p, face: 0, pos: 1 }], WHY.rule, {
+        moveCards(s, [{ ...at, id, face: 0, pos: 1 }], WHY.rule, {
           by: p,
           cause: -1,
           addr: -1,
@@ -77,16 +82,12 @@ export function normalSummonProc(s: State, f: Frame): void {
         if (!silent) pushWindow(s, 0);
         return;
       }
-      if (f.v[NV.again] === 1) {
+      if (again) {
         s.cards[id]!.turnFlags |= TURN_FLAG.limbo;
         s.epoch++;
         s.layout++;
       } else {
-        moveCards(s, [{ id, to: ZONE.mzone, player: p, limbo: true }], WHY.rule, {
-          by: p,
-          cause: -1,
-          addr: -1,
-        });
+        moveCards(s, [{ ...at, id, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
         s.cards[id]!.materials = tributes;
       }
       f.v[NV.moved] = s.cards[id]!.moved;

@@ -16,6 +16,7 @@ import { runOrder, runPick } from '../ops/pick.ts';
 import { runPrep } from '../ops/prep.ts';
 import { runCopy } from '../ops/run.ts';
 import { runVerb } from '../ops/verbs.ts';
+import { runZones } from '../ops/zones.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
 import { opponentOf, type PlayerId } from '../types.ts';
@@ -143,6 +144,9 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       f.regs[ins.reg] = [takeAnswer(s).k === 'yes' ? 0 : 1];
       break;
     }
+    case 'zones':
+      runZones(s, f, ins);
+      return;
     case 'jump':
       // GAP-42: what rolls again for ever goes on behind the loop
       if (ins.again === true) {

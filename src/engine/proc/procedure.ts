@@ -1,22 +1,25 @@
 /** Inherent Special Summons by a card's own procedure: no chain, the cost is paid as it is tried, may be negated. */
-
-import type { Procedure } from '../ast/index.ts';
-import { PART } from '../code.ts';
+import type { Mechanic, Procedure } from '../ast/index.ts';
+import { PART, REG } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ARRIVING, ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
 import { moveCards } from '../core/mutate.ts';
+import { pickZone } from '../core/pickZone.ts';
+import { settle } from '../core/settle.ts';
 import { countUse } from '../core/uses.ts';
+import { zonesFor } from '../core/zones.ts';
 import { option } from '../decision.ts';
-import { ctxOf } from '../eval/ctx.ts';
+import { ctxOf, idOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
-import { freeSlot } from '../eval/zones.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
+import { summonRecipe } from '../legal/materials.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
+import { askMaterials } from './askMaterials.ts';
 import { attempt, succeed } from './normalSummon.ts';
 import { pushOps } from './ops.ts';
 import { pushWindow, WINDOW } from './window.ts';
@@ -26,6 +29,26 @@ const STEP = { declare: 0, cost: 1, position: ARRIVING.procedure, success: 3, th
 
 export function pushProcedure(s: State, p: PlayerId, id: CardId, addr: number): Frame {
   return push(s, PROC.procedure, [p, id, addr, 0, 0], registersFor(s, effAt(addr), id, null));
+}
+
+/** Chooses the materials and sends them off, or lays them under an Xyz Monster (SYNCHRO-01, XYZ-01, GAP-38). */
+function materials(s: State, f: Frame, p: PlayerId, id: CardId, how: Mechanic): void {
+  const addr = f.v[PV.addr]!;
+  const recipe = summonRecipe(s, p, p, id, how);
+  const found = askMaterials(s, f, REG.materials, recipe, 'material', addr, false);
+  if (found === 'asked') return;
+  if (found === 'none') throw new Error(`no materials left for card ${id}`);
+  const used = f.regs[REG.materials]!.map(idOf);
+  s.clock++;
+  s.cards[id]!.materials = used;
+  moveCards(
+    s,
+    used.map((x) => (how === 'xyz' ? { id: x, to: ZONE.overlay, under: id } : { id: x, to: ZONE.gy })),
+    WHY.material | WHY.rule,
+    { by: p, cause: id, addr: -1 },
+  );
+  settle(s);
+  f.step = STEP.position;
 }
 
 export function procedureProc(s: State, f: Frame): void {
@@ -39,10 +62,16 @@ export function procedureProc(s: State, f: Frame): void {
       s.clock++;
       s.cards[id]!.seen = 3;
       if (e.limit !== undefined) countUse(s, eff, e.limit, id, p);
+      f.v[PV.pos] = -1;
       f.step = STEP.cost;
+      if (e.how !== undefined) return;
       pushOps(s, eff.addr, PART.cost, p, f.regs, { back: true });
       return;
     case STEP.cost:
+      if (e.how !== undefined) {
+        materials(s, f, p, id, e.how);
+        return;
+      }
       checkLp(s);
       checkWins(s);
       f.step = STEP.position;
@@ -51,7 +80,10 @@ export function procedureProc(s: State, f: Frame): void {
       const to = whoOf(s, ctxOf(p, id, eff, f.regs), e.to);
       const receiver = to === -1 ? p : to;
       const ways = e.pos.map((w) => POSITIONS.indexOf(w));
-      if (ways.length > 1 && s.answer === null) {
+      if (s.answer?.k === 'pos') f.v[PV.pos] = takeAnswer(s).n;
+      else if (ways.length === 1) f.v[PV.pos] = ways[0]!;
+      const n = f.v[PV.pos]!;
+      if (n < 0) {
         ask(
           s,
           p,
@@ -61,26 +93,37 @@ export function procedureProc(s: State, f: Frame): void {
         );
         return;
       }
-      const n = s.answer === null ? ways[0]! : takeAnswer(s).n;
-      if (freeSlot(s, receiver, ZONE.mzone) < 0) {
+      if (s.answer === null && zonesFor(s, receiver, id).length === 0) {
         f.step = STEP.end;
         return;
       }
+      const slot = pickZone(s, p, receiver, id, eff.addr);
+      if (slot === null) return;
       s.clock++;
       moveCards(
         s,
-        [{ id, to: ZONE.mzone, player: receiver, face: n < 2 ? 1 : 0, pos: n === 0 ? 0 : 1, limbo: true }],
+        [
+          {
+            id,
+            to: ZONE.mzone,
+            player: receiver,
+            face: n < 2 ? 1 : 0,
+            pos: n === 0 ? 0 : 1,
+            limbo: true,
+            ...(slot >= 0 ? { slot } : {}),
+          },
+        ],
         WHY.rule,
         { by: p, cause: -1, addr: -1 },
       );
       f.v[PV.moved] = s.cards[id]!.moved;
       f.step = STEP.success;
-      attempt(s, p, id, 'own');
+      attempt(s, p, id, e.how ?? 'own');
       return;
     }
     case STEP.success: {
       f.step = STEP.end;
-      if (!succeed(s, p, id, f.v[PV.moved]!, 'own', [])) {
+      if (!succeed(s, p, id, f.v[PV.moved]!, e.how ?? 'own', s.cards[id]!.materials)) {
         pushWindow(s, 0);
         return;
       }

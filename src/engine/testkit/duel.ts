@@ -5,7 +5,7 @@
  */
 import type { Pool } from '../pool.ts';
 import type { State } from '../state.ts';
-import type { Phase, PlayerId, Position } from '../types.ts';
+import { extraSlot, type Phase, type PlayerId, type Position } from '../types.ts';
 import { buildPosition } from './position.ts';
 import { Seat } from './seat.ts';
 import type { PlacedCard, SideSpec } from './spec.ts';
@@ -20,6 +20,8 @@ export type Placed =
       owner?: PlayerId;
       proper?: boolean;
       counters?: readonly (readonly [kind: string, n: number])[];
+      /** Xyz Materials under it. */
+      under?: readonly string[];
       /** Zone of the monster an Equip Card is on, or that a revival card is linked to. */
       on?: { player: PlayerId; slot: number };
       linked?: { player: PlayerId; slot: number };
@@ -35,6 +37,9 @@ export interface Side {
   gy?: readonly Placed[];
   banished?: readonly Placed[];
   extra?: readonly string[];
+  /** Monsters in Extra Monster Zones. */
+  e0?: Placed;
+  e1?: Placed;
   monsters?: readonly (Placed | null)[];
   spells?: readonly (Placed | null)[];
   field?: Placed;
@@ -99,7 +104,7 @@ function open(pool: Pool, rules: string, o: Options, mine: Side, theirs: Side): 
       attackFirstTurn: o.firstTurn !== true,
       phase: o.phase ?? 'main1',
       turnPlayer: o.turnPlayer ?? 0,
-      sides: [sideOf(mine, code), sideOf(theirs, code)],
+      sides: [sideOf(mine, code, 0), sideOf(theirs, code, 1)],
     }),
     code,
   );
@@ -129,7 +134,7 @@ function open(pool: Pool, rules: string, o: Options, mine: Side, theirs: Side): 
 
 const FILL = 'Mokey Mokey';
 
-function sideOf(side: Side, code: (name: string) => number): SideSpec {
+function sideOf(side: Side, code: (name: string) => number, p: PlayerId): SideSpec {
   const placed = (x: Placed): PlacedCard => {
     if (typeof x === 'string') return { code: code(x) };
     const card: PlacedCard = { code: code(x.card) };
@@ -137,11 +142,18 @@ function sideOf(side: Side, code: (name: string) => number): SideSpec {
     if (x.owner !== undefined) card.owner = x.owner;
     if (x.proper !== undefined) card.proper = x.proper;
     if (x.counters !== undefined) card.counters = x.counters;
+    if (x.under !== undefined) card.materials = x.under.map(code);
     if (x.on !== undefined) card.equippedTo = x.on;
     if (x.linked !== undefined) card.linkedTo = x.linked;
     return card;
   };
   const row = (list: readonly (Placed | null)[] = []) => list.map((x) => (x === null ? null : placed(x)));
+  const monsters = row(side.monsters);
+  [side.e0, side.e1].forEach((x, n) => {
+    if (x === undefined) return;
+    while (monsters.length <= extraSlot(p, n)) monsters.push(null);
+    monsters[extraSlot(p, n)] = placed(x);
+  });
   const fill = side.fill === false ? [] : Array.from({ length: 10 }, () => FILL);
   return {
     lp: side.lp ?? 8000,
@@ -150,7 +162,7 @@ function sideOf(side: Side, code: (name: string) => number): SideSpec {
     gy: (side.gy ?? []).map(placed),
     banished: (side.banished ?? []).map(placed),
     extra: (side.extra ?? []).map(code),
-    monsters: row(side.monsters),
+    monsters,
     spells: row(side.spells),
     field: side.field === undefined ? null : placed(side.field),
   };

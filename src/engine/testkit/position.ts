@@ -12,7 +12,18 @@ import type { Sink } from '../events.ts';
 import { defAt, usePool } from '../pool.ts';
 import { rulesKey } from '../profile.ts';
 import type { State } from '../state.ts';
-import { type CardId, type Phase, type PlayerId, POSITIONS, ZONE, type ZoneId } from '../types.ts';
+import {
+  type CardId,
+  extraIndex,
+  extraSlot,
+  MAIN_ZONES,
+  opponentOf,
+  type Phase,
+  type PlayerId,
+  POSITIONS,
+  ZONE,
+  type ZoneId,
+} from '../types.ts';
 import type { PlacedCard, PositionSpec } from './spec.ts';
 
 /** Step of the turn procedure at which a phase begins. */
@@ -89,7 +100,7 @@ function onField(
   later: (() => void)[],
 ): void {
   const row = pileOf(s, p, z);
-  if (slot >= 5 || row[slot] !== -1)
+  if (row[slot] !== -1 || (slot >= MAIN_ZONES ? z !== ZONE.mzone : false) || taken(s, p, z, slot))
     throw new RangeError(`player ${p} has no free zone ${slot} for card ${card.code}`);
   const owner = card.owner ?? p;
   const id = addCard(s, card.code, owner, ZONE.gone);
@@ -109,6 +120,7 @@ function onField(
     c.properly = card.proper === true;
   } else c.face = pos === 'up' || pos === 'attack' ? 1 : 0;
   c.seen = c.face === 1 ? 3 : 1 << p;
+  for (const code of card.materials ?? []) under(s, code, p, id);
   for (const [kind, n] of card.counters ?? [])
     c.counters = [...c.counters, counterName(counterKey(c.d, kind)), n];
   if (card.equippedTo !== undefined)
@@ -127,6 +139,21 @@ function onField(
       if (defAt(c.d).card.sub.includes('equip')) c.attachedTo = host;
     });
   }
+}
+
+/** An Extra Monster Zone in which the other player has a monster. */
+const taken = (s: State, p: PlayerId, z: ZoneId, slot: number): boolean =>
+  z === ZONE.mzone &&
+  slot >= MAIN_ZONES &&
+  pileOf(s, opponentOf(p), z)[extraSlot(opponentOf(p), extraIndex(p, slot))] !== -1;
+
+/** A material of an Xyz Monster. */
+function under(s: State, code: number, p: PlayerId, host: CardId): void {
+  const c = s.cards[addCard(s, code, p, ZONE.overlay)]!;
+  c.attachedTo = host;
+  c.face = 1;
+  c.seen = 3;
+  s.cards[host]!.materials = [...s.cards[host]!.materials, c.id];
 }
 
 const takesControl = (d: number): boolean =>

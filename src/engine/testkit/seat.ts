@@ -1,15 +1,19 @@
 /** One player of a short test duel: what he plays, what he may play, what he has. */
+import { overlaysOf, pileOf } from '../core/mutate.ts';
 import type { Option, OptionKind } from '../decision.ts';
 import { statOf } from '../eval/stats.ts';
 import { defAt, effAt } from '../pool.ts';
 import type { State } from '../state.ts';
 import {
+  extraIndex,
+  MAIN_ZONES,
   PHASES,
   type Phase,
   type PlayerId,
   POSITIONS,
   type Position,
   ZONE,
+  ZONES_PER_PLAYER,
   type ZoneName,
 } from '../types.ts';
 import { offered, type Table } from './table.ts';
@@ -23,6 +27,8 @@ export interface With {
   mode?: number;
   declare?: number;
   position?: Position;
+  /** Where a zone is asked for: `m0` to `m4`, `e0`, `e1`; `opp.m2` on the other side. */
+  zone?: string;
   /** Id of the effect meant, where a card has several. */
   effect?: string;
 }
@@ -98,6 +104,20 @@ export class Seat {
   position(to: Position): void {
     this.#answer(`position ${to}`, (o) => o.k === 'pos' && POSITIONS[o.n] === to);
   }
+  zone(word: string): void {
+    this.#answer(`zone ${word}`, (o) => o.k === 'slot' && this.#zoneWord(o) === word);
+  }
+  /** The zones he is asked to choose from now. */
+  get zones(): string[] {
+    const d = this.#table.state.decision;
+    if (d?.player !== this.#p) return [];
+    return d.options.flatMap((o) => (o.k === 'slot' ? [this.#zoneWord(o)] : []));
+  }
+  #zoneWord(o: Option): string {
+    const side: PlayerId = o.m < ZONES_PER_PLAYER ? 0 : 1;
+    if (o.n < MAIN_ZONES) return `${side === this.#p ? '' : 'opp.'}m${o.n}`;
+    return `e${extraIndex(side, o.n)}`;
+  }
   mode(n: number): void {
     this.#answer(`mode ${n}`, (o) => o.k === 'mode' && o.n === n);
   }
@@ -163,6 +183,20 @@ export class Seat {
   get field(): string[] {
     return this.#pile('fzone');
   }
+  /** The Monster Zone of his monster of that name: `m0` to `m4`, `e0`, `e1`. */
+  where(name: string): string {
+    const s = this.#at;
+    const id = this.#ids(s, 'mzone').find((x) => s.cards[x]!.code === this.#table.code(name));
+    if (id === undefined) return 'nowhere';
+    const { slot } = s.cards[id]!;
+    return slot < MAIN_ZONES ? `m${slot}` : `e${extraIndex(this.#p, slot)}`;
+  }
+  /** Names of the Xyz Materials under his monster of that name. */
+  under(name: string): string[] {
+    const s = this.#at;
+    const id = this.#ids(s, 'mzone').find((x) => s.cards[x]!.code === this.#table.code(name));
+    return id === undefined ? [] : overlaysOf(s, id).map((x) => defAt(s.cards[x]!.d).name);
+  }
   /** His card of that name on the field. */
   card(name: string): Seen {
     const s = this.#at;
@@ -185,7 +219,7 @@ export class Seat {
     return this.#table.passed();
   }
   #ids(s: State, z: ZoneName): number[] {
-    return s.zones[this.#p * 9 + ZONE[z]]!.filter((id) => id >= 0);
+    return pileOf(s, this.#p, ZONE[z]).filter((id) => id >= 0);
   }
   #pile(z: ZoneName): string[] {
     const s = this.#at;
@@ -249,7 +283,7 @@ export class Seat {
       cost: [...(w.cost ?? [])],
       target: [...(w.targets ?? [])],
     };
-    let { mode, declare, position } = w;
+    let { mode, declare, position, zone } = w;
     for (;;) {
       const d = t.state.decision;
       if (d === null || d.player !== this.#p) break;
@@ -266,7 +300,10 @@ export class Seat {
                 : [];
         const next = list[0];
         if (next === undefined) {
-          if (d.about.chosen.length > 0 && (purpose === 'cost' || purpose === 'target'))
+          if (
+            d.about.chosen.length > 0 &&
+            (purpose === 'cost' || purpose === 'target' || purpose === 'material')
+          )
             o = d.options.find((x) => x.k === 'done');
         } else {
           o = d.options.find((x) =>
@@ -286,12 +323,21 @@ export class Seat {
       } else if (d.kind === 'position' && position !== undefined) {
         o = d.options.find((x) => x.k === 'pos' && POSITIONS[x.n] === position);
         position = undefined;
+      } else if (d.kind === 'slot' && zone !== undefined) {
+        o = d.options.find((x) => x.k === 'slot' && this.#zoneWord(x) === zone);
+        zone = undefined;
       }
       if (o === undefined) break;
       t.answer(o);
     }
     const left = [...lists.tribute, ...lists.cost, ...lists.target].filter((name) => !this.#cameAbout(name));
-    if (left.length > 0 || mode !== undefined || declare !== undefined || position !== undefined) {
+    if (
+      left.length > 0 ||
+      mode !== undefined ||
+      declare !== undefined ||
+      position !== undefined ||
+      zone !== undefined
+    ) {
       const rest = [...left, ...(mode === undefined ? [] : [`mode ${mode}`])];
       throw new Error(
         `${what}: never asked for ${rest.join(', ') || 'what was scripted'}; ${offered(t.state, t.state.decision)}`,

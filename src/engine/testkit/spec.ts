@@ -11,6 +11,8 @@ export interface PlacedCard {
   /** REVIVE-02: was properly Summoned before. */
   proper?: boolean;
   counters?: readonly (readonly [kind: string, n: number])[];
+  /** Xyz Monsters: what lies under them. */
+  materials?: readonly number[];
   /** Monster an Equip Card is on. */
   equippedTo?: { player: PlayerId; slot: number };
   /** Monster a Call of the Haunted or Premature Burial brought back: sets the card's bonds. */

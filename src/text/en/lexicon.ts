@@ -32,16 +32,22 @@ export const SUBS: Record<Sub, string> = {
   equip: 'Equip',
   field: 'Field',
   counter: 'Counter',
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  link: 'Link',
+  tuner: 'Tuner',
   gemini: 'Gemini',
 };
 
 /** Sorts that the game writes with a capital Monster. */
-export const TITLE_SUBS: readonly Sub[] = ['normal', 'effect', 'fusion', 'ritual'];
+export const TITLE_SUBS: readonly Sub[] = ['normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'link'];
 
 export const UNITS: Record<Unit, [one: string, many: string]> = {
   atk: ['ATK', 'ATK'],
   def: ['DEF', 'DEF'],
   level: ['Level', 'Levels'],
+  rank: ['Rank', 'Ranks'],
+  link: ['Link Rating', 'Link Ratings'],
   damage: ['damage', 'damage'],
   battleDamage: ['battle damage', 'battle damage'],
   effectDamage: ['damage', 'damage'],
@@ -51,7 +57,13 @@ export const UNITS: Record<Unit, [one: string, many: string]> = {
   number: ['', ''],
 };
 
-export const STATS: Record<Stat, string> = { atk: 'ATK', def: 'DEF', level: 'Level' };
+export const STATS: Record<Stat, string> = {
+  atk: 'ATK',
+  def: 'DEF',
+  level: 'Level',
+  rank: 'Rank',
+  link: 'Link Rating',
+};
 
 export const PLACES: Record<Place, [one: string, many: string]> = {
   hand: ['hand', 'hands'],
@@ -63,6 +75,7 @@ export const PLACES: Record<Place, [one: string, many: string]> = {
   szone: ['Spell & Trap Zone', 'Spell & Trap Zones'],
   fzone: ['Field Zone', 'Field Zones'],
   field: ['field', 'fields'],
+  overlay: ['Xyz Monster', 'Xyz Monsters'],
 };
 
 export const POSITIONS: Record<PosWord, string> = {
@@ -191,6 +204,9 @@ export const THINGS: Record<Thing, string> = {
   tributeSummon: 'a Tribute Summon',
   ownWay: 'its own procedure',
   fusionSummon: 'a Fusion Summon',
+  synchroSummon: 'a Synchro Summon',
+  xyzSummon: 'an Xyz Summon',
+  linkSummon: 'a Link Summon',
   ritualSummon: 'a Ritual Summon',
 };
 
@@ -222,6 +238,7 @@ export const ADVERBS: Record<Adverb, string> = {
   withoutTribute: 'without a Tribute',
   nothingElse: 'and nothing else',
   thenBanish: 'and remove it from play',
+  toZoneBeside: 'to an unused Main Monster Zone beside it',
   thenDeckTop: 'and place it on top of the Deck',
   equipOnly: 'only',
   inDefense: 'while in Defense Position',
@@ -249,6 +266,7 @@ export const FIXED: Record<FixedPhrase, string> = {
   gemini:
     'Gemini: it is a Normal Monster on the field and in the Graveyard; Normal Summon it once more while it is face-up to give it its effect.',
   unnegatable: 'This activation and its effect cannot be negated.',
+  unanswerable: 'Neither player can activate anything in response to this activation.',
   contact:
     'Special Summon it from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
   noSubstitutes: 'No other monster can stand in for its Fusion Materials.',

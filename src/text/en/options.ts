@@ -46,6 +46,7 @@ export const OPTIONS: Options = {
   position: (p) => sentenceCase(POSITION[p]),
   slot: (n, whose) =>
     whose === undefined ? `Zone ${n}` : `${whose === 'own' ? 'Your' : "Opponent's"} Monster Zone ${n}`,
+  extraSlot: (left) => `${left ? 'Left' : 'Right'} Extra Monster Zone`,
   toPhase: (p) => (p === 'end' ? 'End turn' : PHASES[p]),
   surrender: () => 'Surrender',
 };

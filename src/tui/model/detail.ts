@@ -27,6 +27,7 @@ const ZONE_WORDS: Record<CardView['zone'], string> = {
   szone: 'on the field',
   fzone: 'in the Field Zone',
   gone: 'gone',
+  overlay: 'under an Xyz Monster',
 };
 
 export interface DetailContext {
