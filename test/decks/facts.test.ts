@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cardPool, foldName, goatFacts, tokenFacts } from '../../src/cards/facts.ts';
+import { type CardFacts, cardPool, foldName, goatFacts, tokenFacts } from '../../src/cards/facts.ts';
 import { knownCards } from '../../src/cards/known.ts';
 import { known, readKnownFile } from '../../src/decks/knownFile.ts';
 
 const goat = goatFacts();
+/** What the table of all cards has as one number: a monster has one of the three. */
+const stars = (card: CardFacts): number | undefined => card.level ?? card.rank ?? card.link;
 const byName = new Map(goat.map((card) => [card.name, card]));
 
 describe('facts of the Goat pool', () => {
@@ -23,15 +25,20 @@ describe('facts of the Goat pool', () => {
 
   test('CARD-01 CARD-02 CARD-03 every monster has its values, and nothing else has', () => {
     const attrs = new Set(['light', 'dark', 'earth', 'water', 'fire', 'wind']);
-    const races = new Set(goat.filter((card) => card.kind === 'monster').map((card) => card.race));
+    const inPool = goat.filter((card) => cardPool('goat').has(card.code));
+    const races = new Set(inPool.filter((card) => card.kind === 'monster').map((card) => card.race));
     expect(races.size).toBe(20);
     for (const card of goat) {
       const isMonster = card.kind === 'monster';
       expect(
-        [card.level, card.atk, card.def, card.attr, card.race].every((v) => (v === undefined) !== isMonster),
+        [stars(card), card.atk, card.attr, card.race].every((v) => (v === undefined) !== isMonster),
+        card.name,
       ).toBe(true);
+      // GAP-38
+      expect(card.def !== undefined, card.name).toBe(isMonster && card.link === undefined);
+      expect(card.arrows?.length, card.name).toBe(card.link);
       if (isMonster) expect(attrs.has(card.attr ?? ''), card.name).toBe(true);
-      if (isMonster) expect(card.level, card.name).toBeGreaterThan(0);
+      if (isMonster) expect(stars(card), card.name).toBeGreaterThan(0);
       expect(card.sub.length, card.name).toBeGreaterThan(0);
       expect(
         Object.values(card.names).every((name) => name !== ''),
@@ -40,7 +47,7 @@ describe('facts of the Goat pool', () => {
     }
   });
 
-  test('sorts: a monster without effect is normal unless it is a Fusion or Ritual Monster', () => {
+  test('sorts: a monster without effect is normal unless it is a Ritual or an Extra Deck monster', () => {
     expect(byName.get('Mystical Elf')?.sub).toEqual(['normal']);
     expect(byName.get('Sangan')?.sub).toEqual(['effect']);
     expect(byName.get('Darkfire Dragon')?.sub).toEqual(['fusion']);
@@ -48,7 +55,7 @@ describe('facts of the Goat pool', () => {
     expect(byName.get('Mystical Space Typhoon')?.sub).toEqual(['quick']);
     expect(byName.get('Pot of Greed')?.sub).toEqual(['normal']);
     for (const card of goat) {
-      const sorts = ['normal', 'effect', 'fusion', 'ritual'] as const;
+      const sorts = ['normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'link'] as const;
       if (card.kind === 'monster')
         expect(
           sorts.some((sort) => card.sub.includes(sort)),
@@ -93,7 +100,7 @@ describe('facts of the Goat pool', () => {
       const same = known.byPasscode(card.code);
       expect({ ...same }, card.name).toMatchObject({ name: card.name, names: card.names, kind: card.kind });
       expect([same?.level, same?.atk, same?.def, same?.attr, same?.race, same?.date], card.name).toEqual([
-        card.level,
+        stars(card),
         card.atk,
         card.def,
         card.attr,

@@ -9,6 +9,8 @@ import {
   hashState,
   type Pool,
   type State,
+  ZONE,
+  ZONES_PER_PLAYER,
 } from '../../src/engine/index.ts';
 import {
   census,
@@ -169,7 +171,7 @@ describe.each(ERAS)('random play in %s', (era) => {
           for (const p of s.players) expect(p.lp).toBeGreaterThanOrEqual(0);
           if (s.turn !== turn) {
             // the one whose turn has just ended
-            const hand = s.zones[(1 - s.turnPlayer) * 9 + 1]!;
+            const hand = s.zones[(1 - s.turnPlayer) * ZONES_PER_PLAYER + ZONE.hand]!;
             if (s.phase === 'draw') expect(hand.length).toBeLessThanOrEqual(6);
             turn = s.turn;
           }
