@@ -1,5 +1,5 @@
 /** What a rule profile asks of a deck (PRM-02 to PRM-05, PRM-36). */
-import type { Profile, Sizes } from '../engine/index.ts';
+import { hasMechanic, MECHANICS, type Profile, type Sizes } from '../engine/index.ts';
 import type { DeckRules } from './legality.ts';
 
 /** A profile with the list and the card pool of a format. */
@@ -14,7 +14,7 @@ export function deckRules(
     maxMain: main.to,
     sideSizes: profile.sideSizes.includes('-') ? bounded(profile.sideSizes) : listed(profile.sideSizes),
     maxExtra: rangeOf(profile.extraSizes).to,
-    extraKinds: ['fusion', ...profile.mechanics],
+    extraKinds: ['fusion', ...MECHANICS.filter((kind) => hasMechanic(profile, kind))],
     extraInSide: profile.extraInSide,
     copies: profile.copies,
     list,

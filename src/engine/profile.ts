@@ -1,4 +1,5 @@
 /** The rules in force, looked up by the key that a duel's state carries. */
+import type { Mechanic } from './ast/words.ts';
 import { FORMATS, formatNamed } from './formats.ts';
 import { withHouseRules } from './houseRules.ts';
 import { PROFILES, type Profile } from './profiles.ts';
@@ -30,3 +31,6 @@ export function profileOf(key: string): Profile {
   byKey.set(key, profile);
   return profile;
 }
+
+/** Is there that kind of Extra Deck monster, and its Summon? (PRM-36) */
+export const hasMechanic = (profile: Profile, how: Mechanic): boolean => profile.mechanics.includes(how);

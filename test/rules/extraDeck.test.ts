@@ -101,7 +101,7 @@ describe('Synchro Summons', () => {
     d.you.procedure(GAIA, { position: 'attack', zone: 'e0' });
     d.you.activate('Dark Hole');
     d.resolve();
-    d.you.activate('Monster Reborn', { targets: [GAIA], position: 'attack' });
+    d.you.activate('Monster Reborn', { targets: [GAIA], position: 'attack', zone: 'ask' });
     expect(d.you.zones).toEqual(['m0', 'm1', 'm2', 'm3', 'm4']);
     d.you.zone('m3');
     expect(d.you.where(GAIA)).toBe('m3');

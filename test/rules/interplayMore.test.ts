@@ -214,7 +214,7 @@ describe.each(except('modern'))('what modern rules have otherwise, in %s', (era)
     const begin = (seed: number) => createDuel({ pool, rules: era, seed, decks: [deck, deck], first: 0 });
     const s = begin(1);
     expect(s.zones[1]).toHaveLength(6); // five and the draw of the first turn (PRM-10)
-    expect(s.zones[10]).toHaveLength(5);
+    expect(s.zones[11]).toHaveLength(5);
     expect(begin(1).zones[0]).toEqual(s.zones[0]);
     expect(begin(2).zones[0]).not.toEqual(s.zones[0]);
   });

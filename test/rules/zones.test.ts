@@ -56,7 +56,7 @@ describe('Monster Zones', () => {
     const d = duel('modern')
       .you({ hand: ['Polymerization', 'Petit Dragon', 'Firegrass'], extra: ['Darkfire Dragon'] })
       .opp();
-    d.you.activate('Polymerization', { position: 'attack' });
+    d.you.activate('Polymerization', { position: 'attack', zone: 'ask' });
     expect(d.you.zones).toEqual(['e0', 'e1']);
   });
 
@@ -77,7 +77,7 @@ describe('Monster Zones', () => {
     const d = duel('modern')
       .you({ hand: ['Polymerization', 'Petit Dragon', 'Firegrass'], extra: ['Darkfire Dragon'], e0: 'Post' })
       .opp({ e1: 'Mast' }); // e1 lies before his m1 and the other's m3
-    d.you.activate('Polymerization', { position: 'attack' });
+    d.you.activate('Polymerization', { position: 'attack', zone: 'ask' });
     expect(d.you.zones).toEqual(['m1', 'm3']);
   });
 
@@ -89,11 +89,11 @@ describe('Monster Zones', () => {
         monsters: ['Mokey Mokey', 'Mokey Mokey'],
       })
       .opp();
-    d.you.activate('Polymerization', { position: 'attack' });
+    d.you.activate('Polymerization', { position: 'attack', zone: 'ask' });
     expect(d.you.zones).toEqual(['m2', 'm3', 'm4', 'e0', 'e1']);
     d.you.zone('m4');
     d.resolve();
-    d.you.procedure('LANphorhynchus', { tributes: ['Mokey Mokey', 'Mokey Mokey'] });
+    d.you.procedure('LANphorhynchus', { tributes: ['Mokey Mokey', 'Mokey Mokey'], zone: 'ask' });
     expect(d.you.zones).toEqual(['e0', 'e1']);
   });
 
@@ -101,7 +101,7 @@ describe('Monster Zones', () => {
     const d = duel('modern', { params: { 'PRM-27': 'any' } })
       .you({ monsters: ['Mokey Mokey', 'Petit Dragon'], extra: ['LANphorhynchus'] })
       .opp();
-    d.you.procedure('LANphorhynchus');
+    d.you.procedure('LANphorhynchus', { zone: 'ask' });
     expect(d.you.zones).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'e0', 'e1']);
   });
 
@@ -142,7 +142,7 @@ describe('Monster Zones', () => {
       .opp();
     expect(d.you.can('procedure', 'LANphorhynchus')).toBe(true);
     // only by using the monster that holds it
-    d.you.procedure('LANphorhynchus', { tributes: ['Gem-Knight Pearl', 'Mokey Mokey'] });
+    d.you.procedure('LANphorhynchus', { tributes: ['Gem-Knight Pearl', 'Mokey Mokey'], zone: 'ask' });
     expect(d.you.zones).toEqual(['e0', 'e1']);
   });
 
@@ -234,7 +234,7 @@ describe('Monster Zones', () => {
     const d = duel('modern')
       .you({ hand: ['Vorse Raider'], monsters: ['Mokey Mokey'] })
       .opp({ spells: ['Solemn Judgment'] });
-    d.you.summon('Vorse Raider');
+    d.you.summon('Vorse Raider', { zone: 'ask' });
     expect(d.you.zones).toEqual(['m1', 'm2', 'm3', 'm4']);
     d.you.zone('m3');
     expect(d.opp.can('activate', 'Solemn Judgment')).toBe(true);
@@ -255,14 +255,14 @@ describe('Monster Zones', () => {
     const d = duel('modern')
       .you({ hand: ['Uninvited Guest', 'Gift Horse', 'Vorse Raider'] })
       .opp({ monsters: [null, 'Mokey Mokey'], spells: ['Solemn Judgment'] });
-    d.you.procedure('Uninvited Guest');
+    d.you.procedure('Uninvited Guest', { zone: 'ask' });
     expect(d.you.zones).toEqual(['opp.m0', 'opp.m2', 'opp.m3', 'opp.m4']);
     d.you.zone('opp.m4');
     expect(d.opp.can('activate', 'Solemn Judgment')).toBe(true);
     expect(d.opp.where('Uninvited Guest')).toBe('m4');
     d.opp.pass();
     d.you.activate('Gift Horse');
-    d.resolve();
+    d.opp.pass();
     d.you.zone('opp.m2');
     expect(d.opp.where('Vorse Raider')).toBe('m2');
   });
@@ -271,7 +271,7 @@ describe('Monster Zones', () => {
     const d = duel('modern')
       .you({ hand: ['Scapegoat'] })
       .opp();
-    d.you.activate('Scapegoat');
+    d.you.activate('Scapegoat', { zone: 'ask' });
     for (const zone of ['m4', 'm0', 'm2', 'm3']) d.you.zone(zone);
     const row = d.at.zones[ZONE.mzone]!.map((id) => id >= 0);
     expect(row).toEqual([true, false, true, true, true, false, false]);

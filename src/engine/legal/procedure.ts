@@ -6,7 +6,7 @@ import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Eff } from '../pool.ts';
-import { profileOf } from '../profile.ts';
+import { hasMechanic, profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { oathBroken, registersFor } from './activate.ts';
@@ -30,7 +30,7 @@ export type ProcedureBar =
 
 /** SYNCHRO-01, GAP-38: the materials are there, and a zone once they have left. */
 function materialBar(s: State, p: PlayerId, to: PlayerId, id: CardId, how: Mechanic): ProcedureBar {
-  if (!profileOf(s.rules).mechanics.includes(how)) return 'mechanic';
+  if (!hasMechanic(profileOf(s.rules), how)) return 'mechanic';
   if (!allowsHow(s, id, how)) return 'forbidden';
   const recipe = summonRecipe(s, p, to, id, how);
   if (materialSet(s, recipe, []) !== null) return '';

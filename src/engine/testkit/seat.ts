@@ -27,7 +27,7 @@ export interface With {
   mode?: number;
   declare?: number;
   position?: Position;
-  /** Where a zone is asked for: `m0` to `m4`, `e0`, `e1`; `opp.m2` on the other side. */
+  /** Where a zone is asked for: `m0` to `m4`, `e0`, `e1`; `opp.m2` on the other side; `ask` stops at the question. Default: the lowest. */
   zone?: string;
   /** Id of the effect meant, where a card has several. */
   effect?: string;
@@ -323,9 +323,13 @@ export class Seat {
       } else if (d.kind === 'position' && position !== undefined) {
         o = d.options.find((x) => x.k === 'pos' && POSITIONS[x.n] === position);
         position = undefined;
+      } else if (zone === 'ask' && d.kind === 'slot') {
+        return;
       } else if (d.kind === 'slot' && zone !== undefined) {
         o = d.options.find((x) => x.k === 'slot' && this.#zoneWord(x) === zone);
         zone = undefined;
+      } else if (d.kind === 'slot' && purpose === 'zone') {
+        o = d.options[0];
       }
       if (o === undefined) break;
       t.answer(o);

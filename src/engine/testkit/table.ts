@@ -77,8 +77,9 @@ export class Table {
   }
 }
 
-/** Passing, where the decision is a window for responses. */
+/** Passing, where the decision is a window for responses; the lowest zone, where one is to be picked and nobody has. */
 function passOf(s: State): Option | null {
+  if (s.decision?.kind === 'slot' && s.decision.about.purpose === 'zone') return s.decision.options[0]!;
   if (s.decision?.kind !== 'respond') return null;
   return s.decision.options.find((o) => o.k === 'pass') ?? null;
 }
