@@ -80,6 +80,7 @@ export function decidePick(c: Context): Choice {
   }
   if (
     decision.purpose === 'discardToLimit' ||
+    decision.purpose === 'sortOut' ||
     decision.purpose === 'cost' ||
     decision.purpose === 'material'
   ) {

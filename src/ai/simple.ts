@@ -123,11 +123,16 @@ function pick(c: Context): Choice {
     if (found) return choice(found.option, 'attacks');
   }
   const gives =
-    purpose === 'tribute' || purpose === 'cost' || purpose === 'discardToLimit' || purpose === 'material';
+    purpose === 'tribute' ||
+    purpose === 'cost' ||
+    purpose === 'discardToLimit' ||
+    purpose === 'sortOut' ||
+    purpose === 'material';
   const score = (o: OptionView): number => {
     const p = pieceOf(c, o);
     if (!p) return o.k === 'done' ? 0.01 : 0.5;
     const mine = onField(p) ? p.side === m.me : p.owner === m.me;
+    if (purpose === 'keep') return worthOf(m, p);
     const worth = p.zone === 'gy' ? p.atk / 1000 : worthOf(m, p);
     if (gives) return mine ? -worth : worth;
     return mine && (onField(p) || p.zone === 'hand') ? -worth : worth;

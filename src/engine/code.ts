@@ -73,6 +73,8 @@ export interface DelayNode {
 export interface Lowered {
   parts: Code[];
   mods: Mod[];
+  /** Part that pays the toll at this index of `mods`. */
+  tolls: number[];
   modeParts: number[];
   /** First index in `mods` of what an operation or an oath brings. */
   modAt: Map<object, number>;

@@ -67,6 +67,8 @@ export const PURPOSES = [
   'attackTarget',
   'effect',
   'discardToLimit',
+  'keep',
+  'sortOut',
   'order',
   'mode',
   'position',

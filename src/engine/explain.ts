@@ -109,6 +109,8 @@ const RULES: Readonly<Partial<Record<WhyNotCode, string>>> = {
   materials: 'GAP-38',
   noDefense: 'GAP-38',
   cannotPay: 'GAP-14',
+  toll: 'GAP-14',
+  enough: 'EFFECT-08',
   noTarget: 'GAP-17',
   noOutcome: 'GAP-17',
   window: 'GAP-09',
@@ -222,7 +224,7 @@ class Look {
   ): void {
     const { s, p, id } = this;
     const set = what === 'set';
-    const room = roomBar(s, p, id, need);
+    const room = roomBar(s, p, id, need, set);
     this.add(what, n, [
       this.inMain('SUMMON-10'),
       s.turnPlayer === p && s.players[p].normalSummons <= 0 ? plain('normalUsed') : null,

@@ -63,6 +63,8 @@ export interface Def {
   readonly countsAs: Eff[];
   readonly tributeProcs: Eff[];
   readonly winIfs: Eff[];
+  /** Effects that its effects give to cards or players (`gain`). */
+  readonly gives: Eff[];
   readonly triggerEvents: number;
   /** Event kinds of triggers for which the card itself need not be among the event's cards. */
   readonly wideTriggers: number;
@@ -80,6 +82,8 @@ export interface Pool {
   readonly defs: readonly Def[];
   readonly byCode: ReadonlyMap<number, number>;
   readonly effects: readonly Eff[];
+  /** What stands behind an effect inside a `gain`. */
+  readonly given: ReadonlyMap<Effect, Eff>;
 }
 
 export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(
@@ -165,19 +169,20 @@ let current: Pool | null = null;
 export function compilePool(defs: readonly CardDef[], id: string): Pool {
   const sorted = [...defs].sort((a, b) => a.code - b.code);
   const effects: Eff[] = [];
+  const given = new Map<Effect, Eff>();
   const byCode = new Map<number, number>();
   const out = sorted.map((card, i): Def => {
     if (byCode.has(card.code)) throw new Error(`card ${card.code} (${card.name}) is defined twice`);
     byCode.set(card.code, i);
-    return compileDef(card, i, effects);
+    return compileDef(card, i, effects, given);
   });
-  const made: Pool = { id, defs: out, byCode, effects };
+  const made: Pool = { id, defs: out, byCode, effects, given };
   pools.set(id, made);
   if (current?.id === id) current = made;
   return made;
 }
 
-function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
+function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect, Eff>): Def {
   const num = (v: number | '?' | undefined): number => (typeof v === 'number' ? v : 0);
   const own: Eff[] = [];
   const def: Def = {
@@ -213,6 +218,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     countsAs: [],
     tributeProcs: [],
     winIfs: [],
+    gives: [],
     triggerEvents: 0,
     wideTriggers: 0,
     reactEvents: 0,
@@ -220,8 +226,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
     fast: 0,
     shared: false,
   };
-  const writable = def as { -readonly [K in keyof Def]: Def[K] };
-  for (const e of [...card.effects, ...impliedSummon(card)]) {
+  const made = (e: Effect): Eff => {
     const eff: Eff = {
       addr: effects.length,
       def,
@@ -232,6 +237,11 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
       low: null,
     };
     effects.push(eff);
+    return eff;
+  };
+  const writable = def as { -readonly [K in keyof Def]: Def[K] };
+  for (const e of [...card.effects, ...impliedSummon(card)]) {
+    const eff = made(e);
     own.push(eff);
     switch (e.k) {
       case 'act':
@@ -287,7 +297,23 @@ function compileDef(card: CardDef, i: number, effects: Eff[]): Def {
         throw new Error(`${card.name}: keyword ${e.is} must be expanded before the pool is compiled`);
     }
   }
+  for (const e of givenBy(card.effects)) {
+    const eff = made(e);
+    given.set(e, eff);
+    def.gives.push(eff);
+  }
   return def;
+}
+
+/** Effects inside `gain`, wherever it stands. */
+function givenBy(x: unknown): Effect[] {
+  if (Array.isArray(x)) return x.flatMap(givenBy);
+  if (typeof x !== 'object' || x === null) return [];
+  const inside = Object.values(x).flatMap(givenBy);
+  const node = x as { k?: unknown; effects?: unknown };
+  return node.k === 'gain' && Array.isArray(node.effects)
+    ? [...(node.effects as Effect[]), ...inside]
+    : inside;
 }
 
 /** Makes a pool the one in force, by object or by the name it was compiled under. @throws Error on an unknown name. */
@@ -311,6 +337,8 @@ export function pool(): Pool {
 
 export const defAt = (i: number): Def => current!.defs[i]!;
 export const effAt = (addr: EffectAddr): Eff => current!.effects[addr]!;
+/** The effect behind one that stands inside a `gain`. */
+export const givenEff = (e: Effect): Eff => current!.given.get(e)!;
 /** Definition of a passcode. @throws RangeError when the pool has none. */
 export function defOf(code: number): Def {
   const i = pool().byCode.get(code);

@@ -239,6 +239,13 @@ export interface Heard {
   readonly winIfs: boolean;
   readonly stateReacts: boolean;
   readonly replaces: boolean;
+  /** Some replacement is optional, or comes besides. */
+  readonly asksReplace: boolean;
+  /** Zones (bits) outside the field from which some card reacts, and from which one replaces. */
+  readonly reactZones: number;
+  readonly replaceZones: number;
+  /** Some card lets Traps be activated from the hand. */
+  readonly handTraps: boolean;
 }
 
 export interface Result {

@@ -4,50 +4,36 @@
  * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
  */
 import type { Act, Effect, Ev, Filter, Mod, Op, Place, Span } from './ast/index.ts';
+import { TOLL_ACTS } from './legal/toll.ts';
 
 /** Modifications that nothing reads. */
-export const UNREAD_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
+export const UNREAD_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([]);
+/** Modifications that are read when they are on a player; those of the second list only then. */
+export const PLAYER_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
+  'cannot',
+  'damageTo',
+  'lure',
   'must',
   'toll',
   'waive',
+  'cap',
   'shown',
   'hidden',
   'grant',
   'gain',
-]);
-/** Modifications that are read when they are on a player; all but `cannot`, `damageTo` and `lure` only then. */
-export const PLAYER_MODS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
-  'cannot',
-  'damageTo',
-  'cap',
-  'lure',
   'block',
 ]);
-/** Acts that nobody asks about. */
-export const UNREAD_ACTS: ReadonlySet<Act> = new Set<Act>(['discardToActivate']);
-/** Acts asked of players only (`banOnPlayer`): a prohibition on cards does nothing. */
-export const PLAYER_ACTS: ReadonlySet<Act> = new Set<Act>([
-  'play',
-  'normalSummon',
-  'setMonster',
-  'set',
-  'summon',
-  'draw',
-  'drawByEffect',
-  'tribute',
-  'enterBattle',
+const ONLY_ON_PLAYERS: ReadonlySet<Mod['k']> = new Set<Mod['k']>([
+  'cap',
+  'shown',
+  'hidden',
+  'grant',
+  'block',
 ]);
-/** Acts of players in which no card takes part: `where` never passes. */
-const CARDLESS_ACTS: ReadonlySet<Act> = new Set<Act>(['draw', 'drawByEffect', 'enterBattle']);
-/** Acts for which it is known who or what would do it: elsewhere `by` never passes. */
-export const ACTS_WITH_BY: ReadonlySet<Act> = new Set<Act>([
-  'beAttacked',
-  'blockDirect',
-  'beTargeted',
-  'beDestroyedByBattle',
-  'beDestroyedByEffect',
-  'beNegated',
-]);
+/** Acts of players in which no card takes part: on cards, and with `where`, they mean nothing. */
+export const CARDLESS_ACTS: ReadonlySet<Act> = new Set<Act>(['draw', 'drawByEffect', 'enterBattle']);
+/** Acts at which a toll is asked for. */
+const TOLLED: ReadonlySet<Act> = new Set<Act>(Object.values(TOLL_ACTS).flat());
 
 /** Where an event pattern stands. */
 export type EvRole = 'answer' | 'trigger' | 'react' | 'would' | 'delay' | 'history';
@@ -79,9 +65,13 @@ export function effectGap(e: Effect): string | null {
         'no procedure is offered there',
       );
     case 'replace':
-      if (e.may === true || e.by !== undefined) return 'nobody is asked about a replacement yet';
-      if (e.keep === true) return 'a replacement that keeps the event is not carried out yet';
-      return e.from !== undefined ? 'a replacement works in the field zones, `from` is not asked' : null;
+      if (e.by !== undefined && e.may !== true) return 'nobody is asked: `by` needs `may`';
+      if (e.would.k === 'moved') {
+        const rule = (e.would.why ?? []).some((w) => w === 'draw');
+        return rule && (e.may === true || e.keep === true) ? 'nobody is asked about a draw' : null;
+      }
+      if (e.keep === true) return 'only a move can happen besides';
+      return e.may === true && e.would.k !== 'tossed' ? 'nobody is asked about Life Points' : null;
     case 'keyword':
       return `the keyword ${e.is} must be expanded before the engine sees it`;
     case 'equipTo':
@@ -151,33 +141,33 @@ export function modGap(m: Mod, on: ModTarget): string | null {
   if (UNREAD_MODS.has(m.k)) return `the modification ${m.k} is not read yet`;
   if (on === 'player' && !PLAYER_MODS.has(m.k)) return `the modification ${m.k} does nothing on a player`;
   if ('stat' in m && (m.stat === 'rank' || m.stat === 'link')) return `a ${m.stat} does not change yet`;
+  if (on === 'cards' && ONLY_ON_PLAYERS.has(m.k)) return `${m.k} is on a player`;
   switch (m.k) {
     case 'cap':
-      if (m.what !== 'hand') return `no cap on ${m.what} yet`;
-      if (m.where !== undefined) return 'the hand limit asks no `where`';
-      return on === 'cards' ? 'a cap is on a player' : null;
-    case 'block':
-      return on === 'cards' ? 'zones are nothing on a card: a block is on a player' : null;
+      return m.what === 'hand' && m.where !== undefined ? 'the hand limit asks no `where`' : null;
     case 'base':
       return m.freeze === true ? '`freeze` is not read on an original value' : null;
+    case 'toll':
+      return TOLLED.has(m.on) ? null : `nothing is asked for to ${m.on}`;
     case 'cannot':
-      if (UNREAD_ACTS.has(m.do)) return `nobody asks whether one can ${m.do}`;
       if (m.part !== undefined && (m.do !== 'activate' || on === 'player'))
         return 'a part of a keyword is switched off on cards, as an activation';
-      if (on === 'cards' && PLAYER_ACTS.has(m.do)) return `${m.do} is asked of players only`;
-      if (m.where !== undefined && CARDLESS_ACTS.has(m.do))
-        return `${m.do} is about no card, \`where\` never passes`;
-      return m.by !== undefined && !ACTS_WITH_BY.has(m.do) ? `${m.do} does not know who would do it` : null;
+      if (!CARDLESS_ACTS.has(m.do)) return null;
+      if (on === 'cards') return `a player does it: ${m.do}`;
+      if (m.where !== undefined) return `${m.do} is about no card, \`where\` never passes`;
+      return m.by !== undefined && m.do === 'enterBattle' ? 'no card brings a player there' : null;
     default:
       return null;
   }
 }
 
+const REPLACEABLE: ReadonlySet<Ev['k']> = new Set<Ev['k']>(['moved', 'damage', 'gained', 'tossed']);
+
 export function eventGap(ev: Ev, role: EvRole): string | null {
   if (role === 'would') {
-    if (ev.k !== 'moved') return 'only moves can be replaced';
-    const never = (ev.why ?? []).find((w) => w === 'draw' || w === 'material' || w === 'rule');
-    return never === undefined ? null : `a move of the kind ${never} cannot be replaced`;
+    return REPLACEABLE.has(ev.k)
+      ? null
+      : 'only moves, damage, gains of Life Points and tosses can be replaced';
   }
   switch (ev.k) {
     case 'wouldSummon':

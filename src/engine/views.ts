@@ -3,6 +3,7 @@
 import { REG } from './code.ts';
 import { overlaysOf } from './core/mutate.ts';
 import type { Decision, Option } from './decision.ts';
+import { isHiddenFrom } from './eval/affects.ts';
 import { wordOf } from './eval/bond.ts';
 import { isNegated } from './eval/card.ts';
 import { alive, idOf } from './eval/ctx.ts';
@@ -44,7 +45,7 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
   const zone = ZONE_NAMES[c.zone];
   const monster = c.zone === ZONE.mzone;
   const position = monster ? POSITIONS[c.face === 1 ? c.pos : c.pos === 1 ? 2 : 3]! : null;
-  if (!looking && !knows(s, id, p)) {
+  if (!looking && (!knows(s, id, p) || (c.zone === ZONE.gy && isHiddenFrom(s, c.owner, p)))) {
     return {
       known: false,
       h: handleOf(s, id),

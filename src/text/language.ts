@@ -82,6 +82,8 @@ export interface Prompts {
   /** Choose cards; `verb`: what will be done with them. */
   choose(verb: Verb | undefined, card: string | undefined, left: Progress): string;
   handLimit(left: Progress): string;
+  /** Which cards stay when there are too many. */
+  keep(card: string | undefined, left: Progress): string;
   attackTarget(card: string | undefined): string;
   replay(card: string | undefined): string;
   deckTop(card: string | undefined): string;

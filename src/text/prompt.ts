@@ -40,6 +40,10 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
       return say.choose('normalSummon', card, left);
     case 'discardToLimit':
       return say.handLimit(left);
+    case 'keep':
+      return say.keep(card, left);
+    case 'sortOut':
+      return say.choose('send', card, left);
     case 'attackTarget':
       return say.attackTarget(card);
     case 'replay':

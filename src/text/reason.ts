@@ -39,6 +39,8 @@ const SAID: Readonly<Record<WhyNotCode, string>> = {
   mechanic: 'there are no such Summons under these rules',
   materials: 'the right materials are not there',
   noDefense: 'a Link Monster has no other position',
+  toll: 'you cannot pay what an effect asks for it',
+  enough: 'an effect limits how many you may have',
   noTarget: 'there is no target for it',
   noOutcome: 'it would do nothing',
   window: 'not at this moment',

@@ -1,3 +1,4 @@
+import type { Cond, Effect, Filter } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -10,25 +11,169 @@ import {
   can,
   count,
   destroy,
+  discard1,
   does,
   enemyAttack,
+  ex,
+  from,
+  hand,
   iff,
   lostInBattle,
+  mine,
   mon,
   name,
   onField,
+  pay,
   ph,
   r,
   race,
+  reg,
+  shell,
   shuffle,
   sub,
   t,
   times,
   toHand,
+  up,
   when,
 } from '../build.ts';
 
+const archfiend: Filter = { k: 'arch', is: 'Archfiend' };
+const without = (c: Cond): Cond => ({ k: 'not', c });
+/** Stays only as long as its player pays in each of his Standby Phases. */
+const standbyToll = (n: number): Effect => ({
+  k: 'react',
+  id: 'x1',
+  on: { ev: [ph('standby', 'you')] },
+  do: [{ k: 'payElse', by: 'you', may: false, pay: [pay(n)], else: [destroy('this')] }],
+});
+/** A die when an effect of the opponent that targets it comes to resolve: with these numbers it is negated. */
+const dodge = (lucky: number[]): Effect => ({
+  k: 'react',
+  id: 'x2',
+  on: { ev: [{ k: 'resolving', what: [], by: 'opp', on: { only: false, what: 'this' } }] },
+  do: [
+    { k: 'die', by: 'you', n: 1, as: 'd' },
+    {
+      k: 'if',
+      link: 'then',
+      c: { k: 'any', c: lucky.map((b): Cond => ({ k: 'cmp', a: reg('d'), cmp: '=', b })) },
+      do: [
+        { k: 'negate', what: 'effect', of: 'event' },
+        { k: 'destroy', link: 'ifYouDo', what: 'event' },
+      ],
+    },
+  ],
+});
+
 export const darkCrisis: readonly CardEffects[] = [
+  {
+    code: 82732705,
+    name: 'Skill Drain',
+    effects: [
+      { k: 'act', id: 'e1', on: { k: 'card' }, cost: [pay(1000)], do: [] },
+      { k: 'static', id: 's1', on: among(all, up), mods: [{ k: 'negated' }] },
+    ],
+  },
+  {
+    code: 23265313,
+    name: 'Cost Down',
+    // 2005: ends as the End Phase begins (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: { k: 'card' },
+        cost: [discard1],
+        do: [
+          {
+            k: 'modify',
+            what: among(hand, mon),
+            mods: [{ k: 'add', stat: 'level', n: -2 }],
+            until: 'endPhase',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 35975813,
+    name: 'Terrorking Archfiend',
+    effects: [
+      {
+        k: 'summonRule',
+        id: 'sr',
+        normal: 'setOnly',
+        flip: 'never',
+        if: [without(ex(among(mine, up, archfiend)))],
+      },
+      standbyToll(800),
+      dodge([2, 5]),
+      {
+        k: 'react',
+        id: 'x3',
+        on: {
+          ev: [
+            {
+              k: 'battle',
+              at: 'afterCalc',
+              who: 'this',
+              as: 'either',
+              foe: [
+                { k: 'did', ev: { k: 'moved', what: 'it', why: ['destroy', 'battle'] }, in: 'thisBattle' },
+              ],
+            },
+          ],
+        },
+        do: [{ k: 'modify', what: 'foe', mods: [{ k: 'negated' }], until: 'untilLeavesGy' }],
+      },
+    ],
+  },
+  {
+    code: 61370518,
+    name: 'Skull Archfiend of Lightning',
+    effects: [standbyToll(500), dodge([1, 3, 6])],
+  },
+  {
+    code: 94585852,
+    name: 'Pandemonium',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'both' },
+        if: [{ k: 'phase', is: ['standby'], of: 'both' }],
+        mods: [{ k: 'waive', what: 'lpCost', where: [archfiend] }],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({
+          k: 'moved',
+          what: among(mine, archfiend),
+          to: ['gy'],
+          why: ['destroy', 'effect'],
+        }),
+        may: true,
+        from: ['fzone'],
+        do: [
+          {
+            k: 'search',
+            what: {
+              from: from('deck', archfiend, {
+                k: 'num',
+                stat: 'level',
+                cmp: '<',
+                to: { k: 'stat', of: 'event', stat: 'level', original: true },
+              }),
+              n: 1,
+            },
+          },
+        ],
+      },
+    ],
+  },
   {
     code: 7572887,
     name: 'D.D. Warrior Lady',

@@ -31,6 +31,7 @@ import {
   other,
   ph,
   race,
+  shell,
   st,
   summoned,
   t,
@@ -46,6 +47,14 @@ const ownSt: Group = { in: ['field'], of: 'you', where: [st] };
 
 /** Labyrinth of Nightmare and the starter decks and prize cards of that spring. */
 export const labyrinthOfNightmare: readonly CardEffects[] = [
+  {
+    code: 30606547,
+    name: 'The Dark Door',
+    effects: [
+      shell,
+      { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'cap', what: 'attackers', n: 1 }] },
+    ],
+  },
   {
     code: 88240808,
     name: 'Kycoo the Ghost Destroyer',

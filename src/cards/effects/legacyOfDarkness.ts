@@ -24,15 +24,18 @@ import {
   mine,
   mon,
   name,
+  opt,
   other,
   pay,
   ph,
   quick,
   r,
   race,
+  shell,
   spell,
   sub,
   t,
+  table,
   theirs,
   trap,
   up,
@@ -92,6 +95,74 @@ const becomes = (partner: string): Activated => ({
 });
 
 export const legacyOfDarkness: readonly CardEffects[] = [
+  {
+    code: 61844784,
+    name: 'Magic Reflector',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: { k: 'card' },
+        target: [{ from: among(table, spell, up, { k: 'other' }), n: 1, as: 't', recheck: [up] }],
+        do: [
+          { k: 'counter', on: t, kind: 'reflector', n: 1 },
+          {
+            k: 'modify',
+            link: 'ifYouDo',
+            what: t,
+            mods: [
+              {
+                k: 'gain',
+                effects: [
+                  {
+                    k: 'replace',
+                    id: 'r1',
+                    would: { k: 'moved', what: 'this', why: ['destroy'] },
+                    if: [{ k: 'cmp', a: { k: 'counters', on: 'this', kind: 'reflector' }, cmp: '>', b: 0 }],
+                    instead: [{ k: 'counter', on: 'this', kind: 'reflector', n: -1 }],
+                  },
+                ],
+              },
+            ],
+            until: 'whileIt',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 36562627,
+    name: 'Second Coin Toss',
+    effects: [
+      shell,
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'tossed', what: 'coin', by: 'both' },
+        may: true,
+        limit: opt,
+        instead: [],
+      },
+    ],
+  },
+  {
+    code: 19153634,
+    name: 'Patrician of Darkness',
+    effects: [{ k: 'static', id: 's1', on: { player: 'you' }, mods: [{ k: 'grant', act: 'chooseTargets' }] }],
+  },
+  {
+    code: 40633297,
+    name: 'Bad Reaction to Simochi',
+    effects: [
+      shell,
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'gained', who: 'opp' },
+        instead: [{ k: 'damage', who: 'opp', n: { k: 'amount' } }],
+      },
+    ],
+  },
   {
     code: 18036057,
     name: 'Airknight Parshath',

@@ -98,6 +98,19 @@ const apprentice = (ev: Ev): Activated => ({
 });
 
 export const magiciansForce: readonly CardEffects[] = [
+  {
+    code: 94739788,
+    name: 'Remove Brainwashing',
+    effects: [shell, { k: 'static', id: 's1', on: all, mods: [{ k: 'control', to: 'owner' }] }],
+  },
+  {
+    code: 90846359,
+    name: 'Rivalry of Warlords',
+    effects: [
+      shell,
+      { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'cap', what: 'races', n: 1 }] },
+    ],
+  },
   { code: 73698349, name: 'Giant Orc', effects: [tiresOut('x1')] },
   {
     code: 10209545,

@@ -39,6 +39,73 @@ const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
 
 export const metalRaiders: readonly CardEffects[] = [
   {
+    code: 20436034,
+    name: 'Ring of Magnetism',
+    effects: [
+      { k: 'equipTo', id: 'eq', to: among(mine, up) },
+      {
+        k: 'act',
+        id: 'e1',
+        on: { k: 'card' },
+        target: [{ from: among(mine, up), n: 1, as: 't', recheck: [up] }],
+        do: [{ k: 'equip', what: 'this', to: t }],
+      },
+      {
+        k: 'static',
+        id: 's1',
+        on: 'host',
+        from: ['szone'],
+        mods: [
+          { k: 'add', stat: 'atk', n: -500 },
+          { k: 'add', stat: 'def', n: -500 },
+        ],
+      },
+      {
+        k: 'static',
+        id: 's2',
+        on: { player: 'opp' },
+        from: ['szone'],
+        mods: [{ k: 'lure', only: [{ k: 'isRef', is: 'host' }] }],
+      },
+    ],
+  },
+  {
+    code: 3027001,
+    name: 'Fake Trap',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: answer({ k: 'activated', what: [], by: 'opp', does: { op: 'destroy', on: [trap] } }),
+        do: [
+          {
+            k: 'modify',
+            what: { player: 'you' },
+            mods: [
+              {
+                k: 'gain',
+                effects: [
+                  {
+                    k: 'replace',
+                    id: 'r1',
+                    would: {
+                      k: 'moved',
+                      what: { in: ['szone'], of: 'you', where: [trap, other] },
+                      why: ['destroy', 'effect'],
+                      by: 'opp',
+                    },
+                    instead: [destroy('this')],
+                  },
+                ],
+              },
+            ],
+            until: 'endOfWindow',
+          },
+        ],
+      },
+    ],
+  },
+  {
     code: 11384280,
     name: 'Cannon Soldier',
     effects: [

@@ -49,6 +49,19 @@ const effectMonsters = among(all, up, sub('effect'));
 /** Pharaoh's Servant and the prize cards of the same autumn. */
 export const pharaohsServant: readonly CardEffects[] = [
   {
+    code: 8951260,
+    name: 'Respect Play',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'turnPlayer' },
+        mods: [{ k: 'shown', what: 'hand', to: 'both' }],
+      },
+    ],
+  },
+  {
     code: 37580756,
     name: 'Michizure',
     // 2005: not in the Damage Step, so not for a loss in battle (facts/errata.tsv).

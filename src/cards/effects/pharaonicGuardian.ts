@@ -82,6 +82,39 @@ const turtle: Activated = {
 
 export const pharaonicGuardian: readonly CardEffects[] = [
   {
+    code: 38723936,
+    name: 'Question',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: { k: 'card' },
+        if: [ex(from('gy', mon))],
+        do: [
+          {
+            k: 'modify',
+            what: { player: 'you' },
+            mods: [{ k: 'hidden', what: 'gy', from: 'opp' }],
+            until: 'endOfWindow',
+          },
+          { k: 'declare', link: 'then', by: 'opp', what: 'name', as: 'n' },
+          {
+            k: 'pick',
+            link: 'then',
+            what: { from: { ...from('gy', mon), end: { bottom: 1 } }, n: 1, as: 's' },
+          },
+          {
+            k: 'if',
+            link: 'then',
+            c: is(r('s'), { k: 'name', is: { reg: 'n' } }),
+            do: [{ k: 'banish', what: r('s') }],
+            else: [{ k: 'summon', what: r('s'), to: 'you', pos: ad }],
+          },
+        ],
+      },
+    ],
+  },
+  {
     code: 23205979,
     name: 'Spirit Reaper',
     effects: [

@@ -110,6 +110,64 @@ const megamorph = (id: string, cmp: '<' | '>', by: 2 | 0.5): Static => ({
 
 export const spellRuler: readonly CardEffects[] = [
   {
+    code: 44656491,
+    name: 'Messenger of Peace',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        on: among(all, up, { k: 'num', stat: 'atk', cmp: '>=', to: 1500 }),
+        mods: [{ k: 'cannot', do: 'attack' }],
+      },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [ph('standby', 'you')] },
+        do: [{ k: 'payElse', by: 'you', may: true, pay: [pay(100)], else: [destroy('this')] }],
+      },
+    ],
+  },
+  {
+    code: 82003859,
+    name: 'Toll',
+    // 2005: not due for an attacker that the card does not affect (facts/errata.tsv).
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'both' },
+        mods: [{ k: 'toll', on: 'attack', pay: [{ k: 'payLp', who: 'they', n: 500 }] }],
+      },
+    ],
+  },
+  {
+    code: 79323590,
+    name: 'Chain Energy',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'both' },
+        mods: (['normalSummon', 'specialSummon', 'setMonster', 'set', 'play'] as const).map((on) => ({
+          k: 'toll',
+          on,
+          pay: [{ k: 'payLp', who: 'they', n: 500 }],
+          where: [{ k: 'place', in: ['hand'] }],
+        })),
+      },
+    ],
+  },
+  {
+    code: 20228463,
+    name: 'Ceremonial Bell',
+    effects: [
+      { k: 'static', id: 's1', on: { player: 'both' }, mods: [{ k: 'shown', what: 'hand', to: 'both' }] },
+    ],
+  },
+  {
     code: 80168720,
     name: 'Darkness Approaches',
     // Turned down in the position it has where the rules know a face-down Attack Position (GOAT-14).

@@ -94,6 +94,7 @@ export interface Replace extends Base {
   by?: Who;
   instead: Op[];
   keep?: true;
+  limit?: Limit;
 }
 /** Stands for ordinary effects (AST §12); `cards/keywords.ts` puts them in before the engine sees the card. */
 export interface Keyword extends Base {

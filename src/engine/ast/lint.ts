@@ -134,7 +134,30 @@ const inDeck = (some: Some): boolean =>
 
 // ---- circular reads
 
+/** Filters that read what a card is, as `treat` may have it; and those that ask for prohibitions. */
+const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
+const BANS = new Set<Filter['k']>(['canBeTarget', 'canSummon']);
+
+/** Whether something is forbidden, or what a card is, hangs on the answer to the same question (docs/adr/0007-rings.md). */
+function ownQuestion(e: Effect & { k: 'static' }, path: string, warn: Warn): void {
+  const treats = e.mods.some((m) => m.k === 'treat');
+  const bans = e.mods.some((m) => m.k === 'cannot');
+  if (!treats && !bans) return;
+  const inside = path.slice(0, path.length - e.id.length);
+  visitEffects([e], inside, {
+    enter: (v) => {
+      if (v.sort === 'op') return false;
+      if (v.sort !== 'filter') return true;
+      if (treats && IDENTITY.has(v.node.k))
+        warn('circular', v.path, `what a card is treated as hangs on ${v.node.k}`);
+      if (bans && BANS.has(v.node.k)) warn('circular', v.path, `${v.node.k} asks for prohibitions itself`);
+      return true;
+    },
+  });
+}
+
 function circular(e: Effect & { k: 'static' }, path: string, warn: Warn): void {
+  ownQuestion(e, path, warn);
   for (const [i, mod] of e.mods.entries()) {
     const stat =
       mod.k === 'add' || mod.k === 'set' || mod.k === 'base' || mod.k === 'times' ? mod.stat : null;

@@ -9,6 +9,7 @@ export const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' i
 class Builder implements Lowered {
   parts: Ins[][] = [];
   mods: Mod[] = [];
+  tolls: number[] = [];
   delays: DelayNode[] = [];
   registers: number = REG.first;
   names = new Map<string, { at: number; each: boolean }>();
@@ -34,6 +35,14 @@ class Builder implements Lowered {
     if (each) this.temp(cards);
     this.names.set(name, { at, each });
     return each && this.which === 1 ? at + 1 : at;
+  }
+
+  /** Modifications join the effect's table; what a toll asks for becomes a part of its own. */
+  bring(mods: readonly Mod[]): void {
+    for (const m of mods) {
+      if (m.k === 'toll') this.tolls[this.mods.length] = this.part(m.pay, 'cost');
+      this.mods.push(m);
+    }
   }
 
   private get ok(): number {
@@ -257,7 +266,7 @@ class Builder implements Lowered {
         break;
       case 'modify':
         this.modAt.set(op, this.mods.length);
-        this.mods.push(...op.mods);
+        this.bring(op.mods);
         break;
       case 'control':
         this.modAt.set(op, this.mods.length);
@@ -453,7 +462,7 @@ export function lower(e: Effect): Lowered {
       b.part(e.k === 'react' ? e.do : e.k === 'replace' ? e.instead : e.then, 'effect');
       break;
     case 'static':
-      b.mods.push(...e.mods);
+      b.bring(e.mods);
       break;
     default:
   }
@@ -463,5 +472,5 @@ export function lower(e: Effect): Lowered {
 function oath(b: Builder, mods: Mod[] | undefined): void {
   if (mods === undefined) return;
   b.modAt.set(mods, b.mods.length);
-  b.mods.push(...mods);
+  b.bring(mods);
 }

@@ -191,6 +191,7 @@ export const EFFECTS: Table<Effect> = {
     by: opt('player'),
     instead: list('op'),
     keep: opt('yes'),
+    limit: opt('limit'),
   },
   keyword: {
     ...base,

@@ -13,7 +13,7 @@ import {
   opGap,
   spanGap,
 } from '../unsupported.ts';
-import type { CardDef, Effect, Ev, Filter, Num, Op, Ref, Some } from './index.ts';
+import type { CardDef, Effect, Ev, Num, Op, Ref, Some } from './index.ts';
 import { type Visited, type Visitor, visitCard, visitEffects } from './visit.ts';
 import { MECHANICS } from './words.ts';
 
@@ -55,8 +55,6 @@ interface Bound {
 
 const fromExtra = (e: Effect): boolean => e.k === 'procedure' && e.from?.includes('extra') === true;
 
-/** Filters that read what a card is, as `treat` may have it. */
-const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
 const NUMERIC = new Set<Op['k']>([
   'note',
   'draw',
@@ -161,6 +159,7 @@ class Checker {
   private readonly bonds = new Set<string>();
   private readonly notes = new Set<string>();
   private names = new Map<string, Bound>();
+  private readonly outer: Map<string, Bound>[] = [];
   private stack: { v: Visited; here: Here }[] = [];
 
   constructor(def: CardDef, codes: ReadonlySet<number> | undefined, out: Problem[]) {
@@ -190,7 +189,11 @@ class Checker {
   private enter(v: Visited): void {
     const parent = this.stack.at(-1);
     const here = v.sort === 'effect' && parent === undefined ? NOWHERE : within(parent, v);
-    if (v.sort === 'effect') this.names = new Map();
+    if (v.sort === 'effect') {
+      // an effect inside a `gain` knows nothing of the names outside
+      this.outer.push(this.names);
+      this.names = new Map();
+    }
     this.stack.push({ v, here });
     this.bad(v.path, this.fault(v, here));
     if (v.sort === 'op') this.links(v, parent?.v);
@@ -200,7 +203,10 @@ class Checker {
   private fault(v: Visited, here: Here): string | null {
     switch (v.sort) {
       case 'effect':
-        return effectGap(v.node);
+        return (
+          effectGap(v.node) ??
+          (v.field === 'effects' && this.stack.length > 1 ? this.gainFault(v.node) : null)
+        );
       case 'op':
         return this.opFault(v.node, here);
       case 'mod':
@@ -211,7 +217,7 @@ class Checker {
       case 'event':
         return eventGap(v.node, here.evs);
       case 'filter':
-        return filterGap(v.node, here.top) ?? this.circular(v.node.k, IDENTITY.has(v.node.k));
+        return filterGap(v.node, here.top);
       case 'some':
         return this.someFault(v.node, here);
       case 'ref':
@@ -241,17 +247,16 @@ class Checker {
     }
   }
 
-  /** Whether something is forbidden, or what a card is, may not hang on the answer to the same question. */
-  private circular(k: string, identity: boolean): string | null {
-    const bans = k === 'canBeTarget' || k === 'canSummon';
-    if (!bans && !identity) return null;
-    const mod = this.stack.find(({ v }) => v.sort === 'mod')?.v;
-    if (bans && mod?.sort === 'mod' && mod.node.k === 'cannot') return `${k} asks for prohibitions itself`;
+  /** What a card or player can be given. */
+  private gainFault(e: Effect): string | null {
+    if (e.k === 'react' && 'ev' in e.on) return null;
+    if (e.k === 'replace') return null;
+    if (e.k !== 'static') return 'only reactions to events, replacements and continuous effects are gained';
     const top = this.stack[0]?.v;
-    if (mod !== undefined || top?.sort !== 'effect' || top.node.k !== 'static') return null;
-    const { mods } = top.node;
-    if (bans && mods.some((m) => m.k === 'cannot')) return `${k} asks for prohibitions itself`;
-    return mods.some((m) => m.k === 'treat') ? `what a card is treated as may not hang on ${k}` : null;
+    const holder = this.stack.at(-2)?.here;
+    if (top?.sort === 'effect' && top.node.k === 'static')
+      return 'a continuous effect gives no other: let it hold itself';
+    return holder?.mods === 'player' ? 'a continuous effect is given to cards' : null;
   }
 
   private parentIs(k: string): boolean {
@@ -282,6 +287,7 @@ class Checker {
         return here.each ? 'each inside each' : null;
       case 'counter':
         return op.on === 'this' &&
+          op.kind === 'spell' &&
           (typeof op.n !== 'number' || op.n > 0) &&
           this.def.holds?.counter !== op.kind
           ? `the card holds no ${op.kind} counters (\`holds\`)`
@@ -331,7 +337,6 @@ class Checker {
     if (typeof n !== 'object') return null;
     if (n.k === 'reg') return this.register(n.name, false, here);
     if (n.k === 'noted') return this.noted(n.name);
-    if (n.k === 'count' && n.distinct === 'name') return this.circular('names', true);
     return n.k === 'amount' && here.events === null ? 'there is no event here' : null;
   }
 
@@ -349,6 +354,7 @@ class Checker {
   }
 
   private leave(v: Visited): void {
+    if (v.sort === 'effect') this.names = this.outer.pop() ?? new Map();
     const here = this.stack.pop()?.here ?? NOWHERE;
     if (v.sort === 'some' && v.node.as !== undefined) this.bind(v.path, v.node.as, true, here);
     if (v.sort === 'op' && v.node.as !== undefined)

@@ -1,14 +1,31 @@
 /** Draws: by rule in the Draw Phase, by effects; failing one loses the Duel (WIN-04, WIN-05, WIN-06). */
 
-import { banOnPlayer } from '../eval/affects.ts';
-import type { Active } from '../eval/derived.ts';
+import { affectsPlayer, banOnPlayer } from '../eval/affects.ts';
+import { type Active, derived, othersOf, staticCtx } from '../eval/derived.ts';
+import { whoOf } from '../eval/who.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { deckOut } from './end.ts';
-import { type Doer, drawCards, pileOf } from './mutate.ts';
+import { type Doer, drawCards, pileOf, reveal } from './mutate.ts';
+import { replacedDraw } from './replace.ts';
 
-export const drawBan = (s: State, p: PlayerId, byEffect: boolean): Active | null =>
-  banOnPlayer(s, 'draw', p) ?? (byEffect ? banOnPlayer(s, 'drawByEffect', p) : null);
+/** `src`: the card whose effect makes him draw, -1 the rules. */
+export const drawBan = (s: State, p: PlayerId, src: CardId): Active | null =>
+  banOnPlayer(s, 'draw', p, -1, src) ?? (src >= 0 ? banOnPlayer(s, 'drawByEffect', p, -1, src) : null);
+
+/** What is drawn is shown, while an effect says so. */
+function showDraws(s: State, drawn: readonly CardId[]): void {
+  for (const a of othersOf(s)) {
+    if (a.mod.k !== 'shown' || a.mod.what !== 'draws') continue;
+    const to = whoOf(s, staticCtx(s, a), a.mod.to);
+    reveal(
+      s,
+      drawn.filter((id) => affectsPlayer(s, a, s.cards[id]!.owner)),
+      to,
+      { by: a.you, cause: a.src, addr: a.eff.addr },
+    );
+  }
+}
 
 /** Both draws of one instruction are one moment: who cannot draw all he must loses; both: a draw (GAP-30). */
 export function drawFor(
@@ -19,7 +36,10 @@ export function drawFor(
   doer: Doer,
 ): CardId[] {
   const losers = players.filter((p, i) => pileOf(s, p, ZONE.deck).length < counts[i]!);
-  const drawn = players.flatMap((p, i) => drawCards(s, p, counts[i]!, why, doer));
+  const drawn = players.flatMap((p, i) =>
+    replacedDraw(s, p, counts[i]!, why, doer) ? [] : drawCards(s, p, counts[i]!, why, doer),
+  );
+  if (drawn.length > 0 && derived(s).watchful) showDraws(s, drawn);
   if (losers.length > 0) deckOut(s, losers);
   return drawn;
 }

@@ -90,6 +90,10 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
       winIfs: false,
       stateReacts: false,
       replaces: false,
+      asksReplace: false,
+      reactZones: 0,
+      replaceZones: 0,
+      handTraps: false,
     },
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;

@@ -19,6 +19,7 @@ export const PROC = {
   flipSummon: 11,
   procedure: 12,
   handLimit: 13,
+  sortOut: 14,
 } as const;
 export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
 

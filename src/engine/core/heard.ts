@@ -4,7 +4,7 @@
  */
 import { defAt, defOf, EVENT_BIT, pool } from '../pool.ts';
 import type { Heard, State } from '../state.ts';
-import { PHASES } from '../types.ts';
+import { PHASES, ZONE } from '../types.ts';
 
 const KINDS = new Set(Object.keys(EVENT_BIT));
 const AT = ['start', 'during', 'end'];
@@ -13,6 +13,7 @@ interface Asked {
   all: number;
   phases: number;
   tokens: number[];
+  handTraps: boolean;
 }
 
 const asked = new WeakMap<object, Asked>();
@@ -22,7 +23,7 @@ function askedBy(i: number): Asked {
   const card = defAt(i).card;
   let out = asked.get(card);
   if (out === undefined) {
-    out = { all: 0, phases: 0, tokens: [] };
+    out = { all: 0, phases: 0, tokens: [], handTraps: false };
     walk(card.effects, out);
     asked.set(card, out);
   }
@@ -37,6 +38,7 @@ function walk(x: unknown, out: Asked): void {
   if (typeof x !== 'object' || x === null) return;
   const node = x as Record<string, unknown>;
   if (node.k === 'flip') out.all |= EVENT_BIT.flipped;
+  else if (node.k === 'grant') out.handTraps ||= node.act === 'trapFromHand';
   else if (node.k === 'use') {
     // what was lent goes back as the turn ends
     out.all |= EVENT_BIT.phase;
@@ -65,6 +67,10 @@ export function heardBy(s: State): Heard {
     winIfs: false,
     stateReacts: false,
     replaces: false,
+    asksReplace: false,
+    reactZones: 0,
+    replaceZones: 0,
+    handTraps: false,
   };
   for (const i of todo) {
     const d = defAt(i);
@@ -72,6 +78,16 @@ export function heardBy(s: State): Heard {
     for (const code of a.tokens) if (pool().byCode.has(code)) todo.add(defOf(code).i);
     out.triggers |= d.triggerEvents;
     out.wideTriggers |= d.wideTriggers;
+    for (const eff of d.gives) {
+      out.reacts |= eff.events;
+      out.replaces ||= eff.e.k === 'replace';
+      out.asksReplace ||= eff.e.k === 'replace' && (eff.e.may === true || eff.e.keep === true);
+    }
+    for (const eff of d.reacts) out.reactZones |= eff.from;
+    for (const eff of d.replaces) {
+      out.replaceZones |= eff.from;
+      out.asksReplace ||= eff.e.k === 'replace' && (eff.e.may === true || eff.e.keep === true);
+    }
     for (const eff of d.statics) out.staticZones |= eff.from;
     out.fastZones |= d.fast;
     out.reacts |= d.reactEvents;
@@ -80,6 +96,8 @@ export function heardBy(s: State): Heard {
     out.winIfs ||= d.winIfs.length > 0;
     out.stateReacts ||= d.stateReacts.length > 0;
     out.replaces ||= d.replaces.length > 0;
+    out.handTraps ||= a.handTraps;
   }
+  if (out.handTraps) out.fastZones |= 1 << ZONE.hand;
   return out;
 }

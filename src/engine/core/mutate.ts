@@ -32,6 +32,8 @@ export interface Doer {
   by: PlayerId | -1;
   cause: CardId;
   addr: EffectAddr;
+  /** Answers about optional replacements: [source, effect, card, 1 or 0, …]. */
+  told?: readonly number[];
 }
 /** `Event.n` of the move by which a loop is ended (GAP-42). */
 export const ENDS_LOOP = 3;

@@ -6,13 +6,14 @@ import { PART, REG } from '../code.ts';
 import { isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf, token } from '../eval/ctx.ts';
+import { gained } from '../eval/gained.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
 import { pushOps } from '../proc/ops.ts';
 import type { Delayed, Frame, State } from '../state.ts';
-import { type CardId, opponentOf, WHY, ZONE, type ZoneId } from '../types.ts';
+import { type CardId, opponentOf, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
 import { stillWaits } from './lingering.ts';
 import { ENDS_LOOP, moveCards, pileOf, RULES } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
@@ -62,6 +63,8 @@ export function reactTo(s: State): void {
     const e = s.batch[i]!;
     const bit = EVENT_BIT[e.k];
     for (const id of standing) if ((defAt(s.cards[id]!.d).reactEvents & bit) !== 0) look(s, id, e, due);
+    for (const g of gained(s, 'react'))
+      if ((g.eff.events & bit) !== 0) consider(s, g.eff, g.self, g.you, e, due, false);
     // cards that have just left react to their own leaving
     if (e.k === 'moved')
       for (const id of e.cards)
@@ -106,19 +109,24 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
     return;
   for (const eff of defAt(c.d).reacts) {
     if ((eff.events & EVENT_BIT[e.k]) === 0 || eff.e.k !== 'react' || !('ev' in eff.e.on)) continue;
-    const you = left ? was!.controller : c.controller;
-    const ctx = ctxOf(you, id, eff);
-    for (const ev of eff.e.on.ev) {
-      const ids = matchEvent(s, ctx, ev, e);
-      if (ids === null || (left && !aboutSelf(ev))) continue;
-      ctx.regs = registersFor(s, eff, id, null);
-      bindEvent(s, ctx, ids, e);
-      if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
-      if (!usesLeft(s, eff, eff.e.limit, id, you)) continue;
-      if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, you);
-      due.push({ addr: eff.addr, part: PART.do, you, regs: ctx.regs, eff, card: id });
-      break;
-    }
+    consider(s, eff, id, left ? was!.controller : c.controller, e, due, left);
+  }
+}
+
+/** One reaction to one event. `left`: its card has just left, so only what is about itself counts. */
+function consider(s: State, eff: Eff, id: CardId, you: PlayerId, e: Event, due: Due[], left: boolean): void {
+  if (eff.e.k !== 'react' || !('ev' in eff.e.on)) return;
+  const ctx = ctxOf(you, id, eff);
+  for (const ev of eff.e.on.ev) {
+    const ids = matchEvent(s, ctx, ev, e);
+    if (ids === null || (left && !aboutSelf(ev))) continue;
+    ctx.regs = registersFor(s, eff, id, null);
+    bindEvent(s, ctx, ids, e);
+    if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
+    if (!usesLeft(s, eff, eff.e.limit, id, you)) continue;
+    if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, you);
+    due.push({ addr: eff.addr, part: PART.do, you, regs: ctx.regs, eff, card: id });
+    return;
   }
 }
 const aboutSelf = (ev: { k: string }): boolean => 'what' in ev && ev.what === 'this';

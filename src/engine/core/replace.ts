@@ -1,54 +1,81 @@
 /** Replacements: what would happen does not, something else does (AST.md §3 `replace`, DESIGN §11). */
+import type { Replace } from '../ast/index.ts';
 import { PART, REG } from '../code.ts';
-import { isFieldZone, isMasked, isNegated } from '../eval/card.ts';
+import { option } from '../decision.ts';
+import { inLimbo, isFieldZone, isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
+import { gained } from '../eval/gained.ts';
 import { matchEvent } from '../eval/match.ts';
+import { whoOf } from '../eval/who.ts';
 import type { Event } from '../events.ts';
-import { registersFor } from '../legal/activate.ts';
-import { defAt, type Eff } from '../pool.ts';
+import { metaOf, registersFor } from '../legal/activate.ts';
+import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
 import { OV, pushOps } from '../proc/ops.ts';
-import type { State } from '../state.ts';
-import { type CardId, ZONE, type ZoneId } from '../types.ts';
-import { PROC } from './frames.ts';
-import { type Doer, pileOf } from './mutate.ts';
+import type { Frame, State } from '../state.ts';
+import {
+  type CardId,
+  opponentOf,
+  type PlayerId,
+  WHY,
+  ZONE,
+  ZONES_PER_PLAYER,
+  type ZoneId,
+} from '../types.ts';
+import { ask, PROC, takeAnswer } from './frames.ts';
+import { type Doer, type Move, moveCards, pileOf } from './mutate.ts';
+import { countUse, usesLeft } from './uses.ts';
 
 /** `Event.n` of a move that is only about to happen. */
 const ABOUT = 2;
 
-/**
- * Asks whether something stands in for this move; if so its operations are started and the move must not be made.
- * The affected card's own replacement comes first (each source at most once).
- */
-export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Doer): boolean {
-  if (!s.heard.replaces) return false;
-  const card = s.cards[id]!;
-  const e: Event = {
-    k: 'moved',
+/** A replacement that fits. */
+interface StandIn {
+  eff: Eff;
+  e: Replace;
+  src: CardId;
+  you: PlayerId;
+}
+
+function aboutTo(s: State, k: Event['k'], of: Partial<Event>, doer: Doer): Event {
+  return {
+    k,
     stamp: s.clock,
     turn: s.turn,
     player: -1,
     by: doer.by,
     cause: doer.cause,
     addr: doer.addr,
-    cards: [id],
-    moved: [card.moved],
-    from: [card.zone],
-    to: [to],
-    ctrl: [card.controller],
-    was: [null],
-    why,
-    n: ABOUT,
+    cards: [],
+    moved: [],
+    from: [],
+    to: [],
+    ctrl: [],
+    was: [],
+    why: 0,
+    n: 0,
     m: 0,
+    ...of,
   };
-  if (standsIn(s, id, id, e)) return true;
-  for (const p of [s.turnPlayer, 1 - s.turnPlayer] as const) {
-    for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
-      for (const src of pileOf(s, p as 0 | 1, z))
-        if (src >= 0 && src !== id && standsIn(s, src, id, e)) return true;
-    }
-  }
-  return false;
+}
+
+function move(s: State, ids: readonly CardId[], to: ZoneId, why: number, doer: Doer): Event {
+  const of = ids.map((id) => s.cards[id]!);
+  return aboutTo(
+    s,
+    'moved',
+    {
+      cards: ids,
+      moved: of.map((c) => c.moved),
+      from: of.map((c) => c.zone),
+      to: of.map(() => to),
+      ctrl: of.map((c) => c.controller),
+      was: of.map(() => null),
+      why,
+      n: ABOUT,
+    },
+    doer,
+  );
 }
 
 /** What a replacement does instead is not replaced by itself again. */
@@ -60,23 +87,187 @@ const running = (s: State, src: CardId, eff: Eff): boolean =>
       (f.regs[REG.self] ?? []).some((t) => idOf(t) === src),
   );
 
-function standsIn(s: State, src: CardId, id: CardId, e: Event): boolean {
+const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
+
+/** All that fits, in the order in which it is asked: the affected card's own, then the turn player's (AST.md §3). */
+function standIns(s: State, e: Event, id: CardId): StandIn[] {
+  const out: StandIn[] = [];
+  if (id >= 0) ofCard(s, id, e, out);
+  const zones = FIELD_BITS | s.heard.replaceZones;
+  for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
+    for (let z = 0; z < ZONES_PER_PLAYER; z++) {
+      if ((zones & (1 << z)) === 0) continue;
+      for (const src of pileOf(s, p, z as ZoneId)) if (src >= 0 && src !== id) ofCard(s, src, e, out);
+    }
+  }
+  for (const g of gained(s, 'replace')) consider(s, g.eff, g.self, g.you, e, out);
+  return out;
+}
+
+function ofCard(s: State, src: CardId, e: Event, out: StandIn[]): void {
   const c = s.cards[src]!;
   const effs = defAt(c.d).replaces;
-  if (effs.length === 0 || !isFieldZone(c.zone) || c.face === 0 || isNegated(s, src) || isMasked(s, src))
-    return false;
+  if (effs.length === 0 || isMasked(s, src)) return;
+  const field = isFieldZone(c.zone);
+  if (field && (c.face === 0 || isNegated(s, src) || inLimbo(s, src))) return;
   for (const eff of effs) {
-    if (eff.e.k !== 'replace' || running(s, src, eff) || !fits(s, src, eff, e)) continue;
-    const regs = registersFor(s, eff, src, null);
-    regs[REG.event] = [token(s, id)];
-    pushOps(s, eff.addr, PART.do, c.controller, regs);
+    if (eff.from === 0 ? !field : (eff.from & (1 << c.zone)) === 0) continue;
+    consider(s, eff, src, field ? c.controller : c.owner, e, out);
+  }
+}
+
+function consider(s: State, eff: Eff, src: CardId, you: PlayerId, e: Event, out: StandIn[]): void {
+  if (eff.e.k !== 'replace' || (eff.events & EVENT_BIT[e.k]) === 0 || running(s, src, eff)) return;
+  const ctx = ctxOf(you, src, eff, registersFor(s, eff, src, null));
+  if (matchEvent(s, ctx, eff.e.would, e) === null) return;
+  if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) return;
+  if (usesLeft(s, eff, eff.e.limit, src, you)) out.push({ eff, e: eff.e, src, you });
+}
+
+/** Does what the replacement says. */
+function start(s: State, x: StandIn, e: Event): void {
+  const regs = registersFor(s, x.eff, x.src, null);
+  regs[REG.event] = e.cards.map((id) => token(s, id));
+  regs[REG.meta] = metaOf(s, e);
+  if (x.e.limit !== undefined) countUse(s, x.eff, x.e.limit, x.src, x.you);
+  pushOps(s, x.eff.addr, PART.do, x.you, regs);
+}
+
+/** Answers given so far: [source, effect, card, 1 or 0, …]. */
+function verdict(told: readonly number[] | undefined, from: number, x: StandIn, id: CardId): number {
+  if (told !== undefined)
+    for (let i = from; i < told.length; i += 4)
+      if (told[i] === x.src && told[i + 1] === x.eff.addr && told[i + 2] === id) return told[i + 3]!;
+  return -1;
+}
+
+/**
+ * Asks whether something stands in for this move; if so its operations are started and the move must not be made. An
+ * optional one stands in only if its player has said so before (`waitsFor`).
+ */
+export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Doer): boolean {
+  if (!s.heard.replaces) return false;
+  const e = move(s, [id], to, why, doer);
+  return startFirst(s, e, standIns(s, e, id), (x) => verdict(doer.told, 0, x, id) === 1);
+}
+
+function startFirst(s: State, e: Event, all: readonly StandIn[], yes: (x: StandIn) => boolean): boolean {
+  for (const x of all) {
+    if (x.e.keep === true || (x.e.may === true && !yes(x))) continue;
+    start(s, x, e);
     return true;
   }
   return false;
 }
+const never = (): boolean => false;
 
-function fits(s: State, src: CardId, eff: Eff, e: Event): boolean {
-  if (eff.e.k !== 'replace') return false;
-  const ctx = ctxOf(s.cards[src]!.controller, src, eff, registersFor(s, eff, src, null));
-  return matchEvent(s, ctx, eff.e.would, e) !== null && (eff.e.if === undefined || allHold(s, ctx, eff.e.if));
+/** The same for Life Points, where nobody is asked. */
+export function replacedLp(
+  s: State,
+  k: 'damage' | 'gained',
+  p: PlayerId,
+  n: number,
+  why: number,
+  doer: Doer,
+  direct = false,
+): boolean {
+  if (!s.heard.replaces || n <= 0) return false;
+  const cards = doer.cause < 0 ? [] : [doer.cause];
+  const e = aboutTo(s, k, { player: p, cards, why, n, m: direct ? 1 : 0 }, doer);
+  return startFirst(s, e, standIns(s, e, -1), never);
+}
+/** The same for the cards of a draw. */
+export function replacedDraw(s: State, p: PlayerId, n: number, why: number, doer: Doer): boolean {
+  if (!s.heard.replaces || n <= 0) return false;
+  const ids = pileOf(s, p, ZONE.deck).slice(-n).reverse();
+  const e = move(s, ids, ZONE.hand, why | WHY.draw, doer);
+  return startFirst(s, e, standIns(s, e, -1), never);
+}
+
+/** Cards that go somewhere together, each unless something stands in for it. @returns those that went. */
+export function sendAll(s: State, moves: readonly Move[], why: number, doer: Doer): CardId[] {
+  const going = moves.filter((m) => !replaced(s, m.id, m.to, why, doer));
+  moveCards(s, going, why, doer);
+  return going.map((m) => m.id);
+}
+
+/** One card that an operation, or a battle, is about to move. */
+export interface Going {
+  id: CardId;
+  to: ZoneId;
+  why: number;
+}
+
+/**
+ * Before cards move: asks about optional replacements, and lets those happen that come besides (`keep`). Answers are
+ * written at the end of the frame's numbers, from `at` on.
+ * @returns true while it waits: the frame must come back here.
+ */
+export function waitsFor(s: State, f: Frame, at: number, moves: readonly Going[], doer: Doer): boolean {
+  if (!s.heard.asksReplace) return false;
+  for (const m of moves) {
+    const e = move(s, [m.id], m.to, m.why, doer);
+    for (const x of standIns(s, e, m.id)) {
+      let v = verdict(f.v, at, x, m.id);
+      if (v < 0 && x.e.may === true && s.answer === null) {
+        offer(s, x, m.id);
+        return true;
+      }
+      const fresh = v < 0;
+      if (fresh) {
+        v = x.e.may === true && takeAnswer(s).k === 'no' ? 0 : 1;
+        while (f.v.length < at) f.v.push(0);
+        f.v.push(x.src, x.eff.addr, m.id, v);
+      }
+      if (v === 0) continue;
+      if (x.e.keep !== true) break;
+      if (fresh) {
+        start(s, x, e);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+function offer(s: State, x: StandIn, id: CardId): void {
+  const c = ctxOf(x.you, x.src, x.eff, registersFor(s, x.eff, x.src, null));
+  const by = x.e.by === undefined ? x.you : whoOf(s, c, x.e.by);
+  ask(s, by === -1 ? x.you : by, 'yesNo', [option('yes'), option('no')], {
+    purpose: 'may',
+    card: x.src,
+    addr: x.eff.addr,
+    chosen: id < 0 ? [] : [id],
+  });
+}
+
+/**
+ * A coin or die has been thrown: whoever may have it thrown again is asked.
+ * @returns 'wait' while somebody decides, 'again' when it is to be thrown again, 'stands' otherwise.
+ */
+export function rethrow(
+  s: State,
+  f: Frame,
+  at: number,
+  what: 'coin' | 'die',
+  by: PlayerId,
+  doer: Doer,
+): 'wait' | 'again' | 'stands' {
+  if (!s.heard.replaces) return 'stands';
+  const e = aboutTo(s, 'tossed', { player: by, n: what === 'coin' ? 0 : 1 }, doer);
+  for (const x of standIns(s, e, -1)) {
+    if (verdict(f.v, at, x, -1) >= 0) continue;
+    if (x.e.may === true && s.answer === null) {
+      offer(s, x, -1);
+      return 'wait';
+    }
+    const yes = x.e.may !== true || takeAnswer(s).k === 'yes';
+    while (f.v.length < at) f.v.push(0);
+    f.v.push(x.src, x.eff.addr, -1, yes ? 1 : 0);
+    if (yes) {
+      start(s, x, e);
+      return 'again';
+    }
+  }
+  return 'stands';
 }

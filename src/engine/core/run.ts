@@ -12,6 +12,7 @@ import { mainProc } from '../proc/main.ts';
 import { normalSummonProc } from '../proc/normalSummon.ts';
 import { opsProc } from '../proc/ops.ts';
 import { procedureProc } from '../proc/procedure.ts';
+import { sortOut, sortOutProc } from '../proc/sortOut.ts';
 import { duelProc, turnProc } from '../proc/turn.ts';
 import { windowProc } from '../proc/window.ts';
 import type { Frame, State } from '../state.ts';
@@ -35,6 +36,7 @@ const PROCEDURES: readonly ((s: State, f: Frame) => void)[] = [
   flipSummonProc,
   procedureProc,
   handLimitProc,
+  sortOutProc,
 ];
 
 const MAX_SLICES = 100_000;
@@ -68,7 +70,7 @@ export function run(s: State): void {
       settledState = s;
       settledEpoch = s.epoch;
       settledLayout = s.layout;
-      if (s.reacted < s.batch.length) continue;
+      if (s.reacted < s.batch.length || sortOut(s)) continue;
     }
     const f = s.frames[s.frames.length - 1]!;
     PROCEDURES[f.proc]!(s, f);

@@ -1,12 +1,13 @@
 /** What the rules set right by themselves after every step: control, Equip Cards without a wearer (DESIGN §7.2, §11). */
-import { affects, isUnaffectedBy, modOn } from '../eval/affects.ts';
+import { affects, affectsPlayer, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { derived, othersOf, staticCtx } from '../eval/derived.ts';
 import { whoOf } from '../eval/who.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
-import { changeControl, moveCards, pileOf, RULES, setPosition } from './mutate.ts';
+import { changeControl, moveCards, pileOf, RULES, reveal, setPosition } from './mutate.ts';
+import { sendAll } from './replace.ts';
 
 /** Brings the table in order. Idempotent. */
 export function settle(s: State): void {
@@ -15,6 +16,7 @@ export function settle(s: State): void {
     control(s);
     equips(s);
     positions(s);
+    shown(s);
     if (s.epoch === before) return;
   }
 }
@@ -58,6 +60,22 @@ function positions(s: State): void {
   }
 }
 
+/** Hands and tops of Decks that an effect keeps open (`shown`): who may see them knows each card as it comes. */
+function shown(s: State): void {
+  for (const a of othersOf(s)) {
+    if (a.mod.k !== 'shown' || a.mod.what === 'draws') continue;
+    const to = whoOf(s, staticCtx(s, a), a.mod.to);
+    const bits = to === -1 ? 3 : 1 << to;
+    for (const p of [0, 1] as const) {
+      if (!affectsPlayer(s, a, p)) continue;
+      const pile = pileOf(s, p, a.mod.what === 'hand' ? ZONE.hand : ZONE.deck);
+      const ids = a.mod.what === 'hand' ? pile : pile.slice(-1);
+      const fresh = ids.filter((id) => (s.cards[id]!.seen & bits) !== bits);
+      reveal(s, fresh, to, { by: a.you, cause: a.src, addr: a.eff.addr });
+    }
+  }
+}
+
 /** EQUIP-06, GAP-41: an Equip Card whose wearer is gone, face-down or no longer right is destroyed. */
 function equips(s: State): void {
   let lost: CardId[] | null = null;
@@ -76,7 +94,7 @@ function equips(s: State): void {
     }
   }
   if (lost !== null)
-    moveCards(
+    sendAll(
       s,
       lost.map((id) => ({ id, to: ZONE.gy })),
       WHY.destroy | WHY.rule,

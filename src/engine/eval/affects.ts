@@ -1,46 +1,55 @@
 /** Whom a modification in force reaches, and the prohibitions that follow (AST.md §9). */
-import type { Act } from '../ast/index.ts';
+import type { Act, Filter } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
 import { allHold } from './cond.ts';
 import { type Active, bansOf, derived, othersOf, staticCtx } from './derived.ts';
-import { passes } from './filter.ts';
+import { passesAll } from './filter.ts';
 import { has } from './group.ts';
+import { enter, leave } from './ring.ts';
 import { whoIs } from './who.ts';
 
 /** The modification works on this card now. */
 export function affects(s: State, a: Active, id: CardId): boolean {
   if (a.lingering !== null) {
-    if (a.lingering.on >= 0 ? a.lingering.on !== id : true) return false;
-  } else {
-    const e = a.eff.e;
-    if (e.k !== 'static') return false;
-    if (typeof e.on === 'object' && 'player' in e.on) return false;
-    if (e.on === 'this') {
-      if (a.src !== id) return false;
-    } else if (!has(s, staticCtx(s, a), e.on, id)) return false;
-    if (e.if !== undefined && !allHold(s, staticCtx(s, a), e.if)) return false;
+    if (a.lingering.on < 0 || a.lingering.on !== id) return false;
+    return !mayBeShielded(s, a, id) || !shieldedFrom(s, a, id);
   }
-  return !shielded(s, a.src, id, a.mod.k === 'unaffected');
+  const e = a.eff.e;
+  if (e.k !== 'static') return false;
+  if (typeof e.on === 'object' && 'player' in e.on) return false;
+  if (e.on === 'this') {
+    if (a.src !== id) return false;
+    if (e.if === undefined) return true;
+  }
+  if (!enter(a, id)) return false;
+  return leave(
+    (e.on === 'this' || has(s, staticCtx(s, a), e.on, id)) &&
+      (e.if === undefined || allHold(s, staticCtx(s, a), e.if)) &&
+      !(mayBeShielded(s, a, id) && shielded(s, a.src, id)),
+  );
+}
+
+/** Something shields cards at all, and this is neither a shield nor the card's own effect. */
+const mayBeShielded = (s: State, a: Active, id: CardId): boolean =>
+  a.mod.k !== 'unaffected' && a.src !== id && derived(s).shields.length > 0;
+
+function shieldedFrom(s: State, a: Active, id: CardId): boolean {
+  if (!enter(a, id)) return true;
+  return !leave(!shielded(s, a.src, id));
 }
 
 /** `unaffected`: no effect of such a source applies to the card (AST.md §17, kernel note 9). */
-function shielded(s: State, src: CardId, id: CardId, isShield: boolean): boolean {
-  if (isShield || src === id || derived(s).building) return false;
-  for (const u of othersOf(s)) {
-    if (
-      u.mod.k === 'unaffected' &&
-      affects(s, u, id) &&
-      u.mod.by.every((f) => passes(s, staticCtx(s, u), f, src))
-    )
+function shielded(s: State, src: CardId, id: CardId): boolean {
+  for (const u of derived(s).shields)
+    if (u.mod.k === 'unaffected' && affects(s, u, id) && passesAll(s, staticCtx(s, u), u.mod.by, src))
       return true;
-  }
   return false;
 }
 
 /** The effect of `src` does nothing to this card. */
 export const isUnaffectedBy = (s: State, id: CardId, src: CardId): boolean =>
-  src >= 0 && shielded(s, src, id, false);
+  src >= 0 && src !== id && derived(s).shields.length > 0 && shielded(s, src, id);
 
 /** The modification works on this player now. */
 export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
@@ -48,42 +57,92 @@ export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
     return a.lingering.on < 0 && (a.lingering.player === -1 || a.lingering.player === p);
   const e = a.eff.e;
   if (e.k !== 'static' || typeof e.on !== 'object' || !('player' in e.on)) return false;
+  if (!whoIs(s, staticCtx(s, a), e.on.player, p)) return false;
+  if (e.if === undefined) return true;
+  return enter(a, -1 - p) && leave(allHold(s, staticCtx(s, a), e.if));
+}
+
+/** Acts that the card does itself unless an effect makes it: `by` speaks of the card then. */
+const ITSELF: ReadonlySet<Act> = new Set<Act>([
+  'attack',
+  'attackDirect',
+  'changePos',
+  'flipSummon',
+  'activate',
+  'discardToActivate',
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'specialSummon',
+  'summon',
+]);
+
+/**
+ * Does this prohibition catch the card, or its player? One on a player that speaks of certain cards leaves out those that
+ * its source does not affect (Amplifier); one that speaks of no card binds the player whatever he has (AST.md §16).
+ */
+function catches(s: State, a: Active, p: PlayerId, id: CardId, by: CardId): boolean {
+  if (a.mod.k !== 'cannot') return false;
+  const { where, by: doers, unless } = a.mod;
+  if (id < 0 || !affects(s, a, id)) {
+    if (!affectsPlayer(s, a, p)) return false;
+    if (where !== undefined && (id < 0 || isUnaffectedBy(s, id, a.src))) return false;
+  }
+  if (where === undefined && doers === undefined && unless === undefined) return true;
+  if (!enter(a, id < 0 ? -1 - p : id)) return false;
   const c = staticCtx(s, a);
-  return whoIs(s, c, e.on.player, p) && (e.if === undefined || allHold(s, c, e.if));
+  const doer = by < 0 && ITSELF.has(a.mod.do) ? id : by;
+  return leave(
+    (where === undefined || passesAll(s, c, where, id)) &&
+      (doers === undefined || (doer >= 0 && passesAll(s, c, doers, doer))) &&
+      !(unless !== undefined && allHold(s, c, unless)),
+  );
 }
 
 /**
  * Prohibition on a card ("cannot attack", "cannot be destroyed by battle"…): by a modification on the card itself, or on
- * its controller with the card among `where`. `by` is what would do it (the attacker, the source of the effect).
+ * its controller with the card among `where`. `by` is what would do it (the attacker, the source of the effect); without
+ * one the card does it itself.
  * @returns the modification that forbids it, or null.
  */
-export function banOnCard(s: State, act: Act, id: CardId, by: CardId = -1): Active | null {
-  for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot' || a.mod.do !== act || a.mod.part !== undefined) continue;
-    const c = staticCtx(s, a);
-    if (affects(s, a, id)) {
-      if (a.mod.where !== undefined && !a.mod.where.every((f) => passes(s, c, f, id))) continue;
-    } else if (affectsPlayer(s, a, s.cards[id]!.controller)) {
-      if (a.mod.where !== undefined && !a.mod.where.every((f) => passes(s, c, f, id))) continue;
-    } else continue;
-    if (a.mod.by !== undefined && (by < 0 || !a.mod.by.every((f) => passes(s, c, f, by)))) continue;
-    if (a.mod.unless !== undefined && allHold(s, c, a.mod.unless)) continue;
-    return a;
-  }
+export const banOnCard = (s: State, act: Act, id: CardId, by: CardId = -1): Active | null =>
+  banOnPlayer(s, act, s.cards[id]!.controller, id, by);
+
+/** Prohibition on a player without regard to a card (`draw`, `enterBattle`…), or for that card. */
+export function banOnPlayer(
+  s: State,
+  act: Act,
+  p: PlayerId,
+  id: CardId = -1,
+  by: CardId = -1,
+): Active | null {
+  for (const a of bansOf(s, act))
+    if (a.mod.k === 'cannot' && a.mod.do === act && a.mod.part === undefined && catches(s, a, p, id, by))
+      return a;
   return null;
 }
 
-/** Prohibition on a player without regard to a card (`draw`, `enterBattle`, `summon`…), or for that card. */
-export function banOnPlayer(s: State, act: Act, p: PlayerId, id: CardId = -1): Active | null {
-  for (const a of bansOf(s, act)) {
-    if (a.mod.k !== 'cannot' || a.mod.do !== act || a.mod.part !== undefined) continue;
-    if (!affectsPlayer(s, a, p)) continue;
-    const c = staticCtx(s, a);
-    if (a.mod.where !== undefined && (id < 0 || !a.mod.where.every((f) => passes(s, c, f, id)))) continue;
-    if (a.mod.unless !== undefined && allHold(s, c, a.mod.unless)) continue;
-    return a;
-  }
-  return null;
+/** Does the modification's own `where` pass for the card? What asks for the modification itself does not. */
+export function picks(s: State, a: Active, where: readonly Filter[] | undefined, id: CardId): boolean {
+  if (where === undefined || where.length === 0) return true;
+  return enter(a, id) && leave(passesAll(s, staticCtx(s, a), where, id));
+}
+
+/** An effect lets the player do what the rules do not (`grant`), with this card. */
+export function isGranted(s: State, act: 'trapFromHand' | 'chooseTargets', p: PlayerId, id: CardId): boolean {
+  for (const a of othersOf(s))
+    if (a.mod.k === 'grant' && a.mod.act === act && affectsPlayer(s, a, p) && picks(s, a, a.mod.where, id))
+      return true;
+  return false;
+}
+
+/** An effect keeps this player's Graveyard closed to the other (`hidden`). */
+export function isHiddenFrom(s: State, whose: PlayerId, p: PlayerId): boolean {
+  for (const a of othersOf(s))
+    if (a.mod.k === 'hidden' && affectsPlayer(s, a, whose) && whoIs(s, staticCtx(s, a), a.mod.from, p))
+      return true;
+  return false;
 }
 
 /** That part of the card's keyword cannot be activated; its other effects can. */

@@ -2,13 +2,15 @@
  * Everything that follows from continuous effects at this moment, worked out once per epoch (DESIGN §7): which effects are
  * negated, and the list of modifications in force by kind.
  */
-import type { Act, Mod } from '../ast/index.ts';
+import type { Act, Effect, Mod } from '../ast/index.ts';
 import { ACTS } from '../ast/mod.ts';
-import { defAt, type Eff, effAt, lowered } from '../pool.ts';
+import { defAt, type Eff, effAt, givenEff, lowered } from '../pool.ts';
 import { type Card, type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
 import { affects } from './affects.ts';
 import { type Ctx, ctxOf } from './ctx.ts';
+import { passesAll } from './filter.ts';
+import { reset } from './ring.ts';
 
 /** One modification in force. */
 export interface Active {
@@ -46,6 +48,13 @@ export interface Derived {
   bans: Active[];
   /** Which acts some prohibition is about: bits of ACT_BIT. */
   banned: number;
+  /** `unaffected`. */
+  shields: Active[];
+  tolls: Active[];
+  /** `gain`. */
+  gains: Active[];
+  /** Limits on what a player has on the field or attacks with; the hand limit is among the others. */
+  caps: Active[];
   /** All others. */
   others: Active[];
   /** Cached ATK, DEF, Level per card: [3 * id + stat]. */
@@ -68,6 +77,10 @@ const D: Derived = {
   controls: [],
   bans: [],
   banned: 0,
+  shields: [],
+  tolls: [],
+  gains: [],
+  caps: [],
   others: [],
   values: new Int32Array(0),
   valid: new Uint8Array(0),
@@ -116,6 +129,7 @@ function build(s: State): void {
     if (D.negates) D.negated.fill(0);
     if (D.dirty) D.valid.fill(0);
   }
+  reset();
   D.s = s;
   D.epoch = s.epoch;
   D.layout = s.layout;
@@ -127,6 +141,10 @@ function build(s: State): void {
   D.controls = NONE;
   D.bans = NONE;
   D.banned = 0;
+  D.shields = NONE;
+  D.tolls = NONE;
+  D.gains = NONE;
+  D.caps = NONE;
   D.others = NONE;
   D.up = [];
   const all = gather(s);
@@ -182,9 +200,11 @@ function gather(s: State): Active[] {
   for (const m of s.modifiers) {
     if (m.on >= 0 && s.cards[m.on]!.moved !== m.onMoved) continue;
     const eff = effAt(m.addr);
+    const mod = lowered(eff).mods[m.mod]!;
+    if (mod.k === 'gain' && m.on >= 0) gainedStatics(s, mod.effects, m, all);
     all.push({
       eff,
-      mod: lowered(eff).mods[m.mod]!,
+      mod,
       src: m.src,
       you: m.you,
       stamp: m.stamp,
@@ -193,6 +213,15 @@ function gather(s: State): Active[] {
     });
   }
   return all;
+}
+
+/** Continuous effects a card has been given: it is their source from then on, as long as it is face-up. */
+function gainedStatics(s: State, effects: readonly Effect[], m: Modifier, all: Active[]): void {
+  const c = s.cards[m.on]!;
+  if (c.face === 0) return;
+  for (const e of effects)
+    if (e.k === 'static')
+      for (const mod of e.mods) all.push({ ...fromStatic(givenEff(e), mod, m.on, c), stamp: m.stamp });
 }
 
 const fromStatic = (eff: Eff, mod: Mod, src: CardId, c: Card): Active => ({
@@ -213,35 +242,69 @@ function worksIn(eff: Eff, zone: number): boolean {
 }
 
 /**
- * In timestamp order what is itself negated negates nothing (DESIGN §7.1): of two that negate each other the older wins.
- * A later one may switch an earlier one off (Jinzo after Imperial Order): then all is worked out again without that one.
+ * What is negated (DESIGN §7.1). A negation works while its own source is not negated, whichever is older: Jinzo switches
+ * off an Imperial Order that was there before him. Sources that negate each other are a ring: the oldest is looked at as
+ * though what asks about it were off (docs/adr/0007-rings.md), so of two the older wins.
  */
 function negate(s: State, all: readonly Active[]): void {
-  const off: Active[] = [];
-  for (;;) {
-    const undone = negateOnce(s, all, off);
-    if (undone === null) return;
-    off.push(undone);
-    D.negated.fill(0);
-  }
-}
-
-/** @returns the first that has negated something although its own source turned out to be negated. */
-function negateOnce(s: State, all: readonly Active[], off: readonly Active[]): Active | null {
-  const done: Active[] = [];
+  const lasting: Active[] = [];
   for (const a of all) {
     if (a.mod.k !== 'negated') continue;
     D.negates = true;
-    if (a.lingering === null) {
-      if (D.negated[a.src] === 1 || off.includes(a)) continue;
-      done.push(a);
-    } else if (a.lingering.on >= 0) {
-      D.negated[a.lingering.on] = 1;
-      continue;
-    }
-    for (const id of D.up) if (affects(s, a, id)) D.negated[id] = 1;
+    if (a.lingering === null) lasting.push(a);
+    else if (a.lingering.on >= 0) D.negated[a.lingering.on] = 1;
   }
-  return done.find((a) => D.negated[a.src] === 1) ?? null;
+  if (lasting.length === 0) return;
+  const shields = all.filter((a) => a.mod.k === 'unaffected');
+  const look: Negations = { s, lasting, shields, asked: [], cut: -1 };
+  const active = lasting.filter((a) => !isOff(look, a.src));
+  for (const a of lasting) if (!active.includes(a)) D.negated[a.src] = 1;
+  // the sources themselves are decided
+  const decided = lasting.map((a) => a.src);
+  for (const id of D.up)
+    if (D.negated[id] === 0 && !decided.includes(id) && active.some((a) => reaches(look, a, id)))
+      D.negated[id] = 1;
+}
+
+interface Negations {
+  s: State;
+  lasting: readonly Active[];
+  shields: readonly Active[];
+  asked: CardId[];
+  cut: number;
+}
+
+/** Is this card negated? Only for sources of negations; all others follow from them. */
+function isOff(x: Negations, id: CardId): boolean {
+  if (D.negated[id] === 1) return true;
+  const at = x.asked.indexOf(id);
+  if (at >= 0) {
+    let oldest = at;
+    for (let i = at + 1; i < x.asked.length; i++)
+      if (x.s.cards[x.asked[i]!]!.since < x.s.cards[x.asked[oldest]!]!.since) oldest = i;
+    if (oldest + 1 < x.asked.length && (x.cut < 0 || oldest + 1 < x.cut)) x.cut = oldest + 1;
+    return true;
+  }
+  x.asked.push(id);
+  const off = x.lasting.some((a) => a.src !== id && reaches(x, a, id) && !isOff(x, a.src));
+  x.asked.pop();
+  if (x.cut !== x.asked.length) return off;
+  x.cut = -1;
+  return true;
+}
+
+const reaches = (x: Negations, a: Active, id: CardId): boolean =>
+  affects(x.s, a, id) && !isShieldedFrom(x, a, id);
+
+/** A card's own shield works against what it shields from; that of another while it is not negated itself. */
+function isShieldedFrom(x: Negations, a: Active, id: CardId): boolean {
+  return x.shields.some(
+    (u) =>
+      u.mod.k === 'unaffected' &&
+      affects(x.s, u, id) &&
+      passesAll(x.s, staticCtx(x.s, u), u.mod.by, a.src) &&
+      (u.src === id || u.lingering !== null || !isOff(x, u.src)),
+  );
 }
 
 const added = (list: Active[], a: Active): Active[] => {
@@ -270,6 +333,24 @@ function file(a: Active): void {
     case 'cannot':
       D.banned |= ACT_BIT[a.mod.do];
       D.bans = added(D.bans, a);
+      break;
+    case 'unaffected':
+      D.shields = added(D.shields, a);
+      break;
+    case 'gain':
+      D.gains = added(D.gains, a);
+      break;
+    case 'toll':
+      D.tolls = added(D.tolls, a);
+      break;
+    case 'cap':
+      if (a.mod.what === 'hand') D.others = added(D.others, a);
+      else D.caps = added(D.caps, a);
+      break;
+    case 'shown':
+      // newcomers in the hand are shown as they come
+      D.watchful = true;
+      D.others = added(D.others, a);
       break;
     default:
       if (a.mod.k === 'keepPos') D.watchful = true;

@@ -9,6 +9,7 @@ import { affects } from './affects.ts';
 import { LOOK } from './ctx.ts';
 import { type Active, derived, staticCtx } from './derived.ts';
 import { valueOf } from './num.ts';
+import { atRest, ringsMet } from './ring.ts';
 
 const STAT_INDEX: Readonly<Record<Changing, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
 /** Values that effects change; a Rank and a Link Rating are as printed. */
@@ -53,11 +54,12 @@ export function statOf(s: State, id: CardId, stat: Stat): number {
   // a circular read sees the printed value (DESIGN §7, last paragraph)
   D.valid[at] = 2;
   D.dirty = true;
+  const rings = ringsMet();
   const v = fold(s, id, stat, D.stats);
-  if (D.s === s) {
-    D.values[at] = v;
-    D.valid[at] = 1;
-  }
+  if (D.s !== s) return v;
+  D.values[at] = v;
+  // what was worked out inside a ring is not everybody's answer
+  D.valid[at] = rings === ringsMet() || atRest() ? 1 : 0;
   return v;
 }
 export const atkOf = (s: State, id: CardId): number => statOf(s, id, 'atk');

@@ -1,5 +1,5 @@
 /** What an effect would do, read off its own data (AST.md rule 8): the chosen mode counts, delayed parts do not. */
-import type { Cards, Effect, Filter, Op, Place, Some, Still, Trait, Who } from '../ast/index.ts';
+import type { Cards, Effect, Filter, Kind, Op, Place, Some, Still, Trait, Who } from '../ast/index.ts';
 import type { Eff } from '../pool.ts';
 import type { ChainLink, State } from '../state.ts';
 import type { Ctx } from './ctx.ts';
@@ -86,9 +86,19 @@ function mentions(op: Op, f: Filter): boolean {
   const still = stillOf(op);
   if (still === null) return false;
   if (typeof still !== 'object' || !('in' in still)) return true;
-  const places = still.in;
-  if (f.k === 'is' && f.kind === 'monster' && (places.includes('mzone') || places.includes('field'))) {
-    return !(still.where ?? []).some((w) => w.k === 'is' && w.kind !== 'monster');
-  }
+  if (f.k === 'is' && still.in.some((p) => holdsKind(p, f.kind)))
+    return (still.where ?? []).every((w) => allowsKind(w, f.kind));
   return (still.where ?? []).some((w) => JSON.stringify(w) === JSON.stringify(f));
+}
+/** Cards of this kind may lie there. */
+const holdsKind = (p: Place, kind: Kind): boolean =>
+  p === 'field' ||
+  (p === 'mzone') === (kind === 'monster') ||
+  !(p === 'mzone' || p === 'szone' || p === 'fzone');
+/** The filter does not leave out all cards of the kind. */
+function allowsKind(w: Filter, kind: Kind): boolean {
+  if (w.k === 'is') return w.kind === kind;
+  if (w.k === 'any') return w.f.some((x) => allowsKind(x, kind));
+  if (w.k === 'all') return w.f.every((x) => allowsKind(x, kind));
+  return w.k !== 'not' || w.f.k !== 'is' || w.f.kind !== kind;
 }

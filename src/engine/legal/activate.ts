@@ -2,12 +2,11 @@
  * May this effect be activated now? One evaluation decides it and names what forbids it (DESIGN §0.11): an empty string is
  * yes, anything else the reason.
  */
-
-import type { Activated, Mod } from '../ast/index.ts';
+import type { Act, Activated, Mod, Op } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
-import { EMPTY } from '../core/mutate.ts';
+import { EMPTY, pileOf } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
-import { banOnCard, banOnPart, banOnPlayer } from '../eval/affects.ts';
+import { banOnCard, banOnPart, banOnPlayer, isGranted } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
@@ -17,8 +16,11 @@ import { type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { fits as fitsCaps } from './cap.ts';
 import { changesStats, negates } from './effectKinds.ts';
 import { feasible } from './feasible.ts';
+import { pledged } from './pay.ts';
+import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
 /** Where and when an activation is considered. */
 export interface When {
@@ -48,6 +50,8 @@ export const BARS = [
   'cost',
   'window',
   'chainFresh',
+  'toll',
+  'enough',
 ] as const;
 export type Bar = '' | (typeof BARS)[number];
 
@@ -225,8 +229,15 @@ export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when:
   if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
   if (e.hold !== undefined && !allHold(s, c, e.hold)) return 'condition';
   if (oathBroken(s, e.oath, p, id)) return 'oath';
-  return possible(s, c, eff, id) ? '' : 'cost';
+  const due: [number, number] = [0, 0];
+  if (!tollsPayable(s, tollActs(e), p, id, due)) return 'toll';
+  pledged[p] = due[p];
+  const can = possible(s, c, eff, id);
+  pledged[p] = 0;
+  return can ? '' : 'cost';
 }
+export const tollActs = (e: Activated): readonly Act[] =>
+  e.k === 'act' && e.on.k === 'card' ? TOLL_ACTS.play : TOLL_ACTS.activate;
 
 /** Spells and Traps themselves: from where and when (SPELL, TRAP, QUICK, FIELD rules). */
 function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Bar {
@@ -234,8 +245,9 @@ function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Ba
   const d = eff.def;
   const quick = (d.subs & SUB_BIT.quick) !== 0;
   if (card.zone === ZONE.hand) {
-    if (d.kind === 2) return 'trapFromHand';
-    if (!own) return 'notYourTurn';
+    if (d.kind === 2) {
+      if (!isGranted(s, 'trapFromHand', p, id)) return 'trapFromHand';
+    } else if (!own) return 'notYourTurn';
   } else {
     if (card.face === 1) return 'otherPlace';
     if (d.kind === 2 || quick) {
@@ -246,14 +258,25 @@ function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Ba
   if (d.kind === 1 && !quick && !inWindow(s, 'main')) return 'notMainPhase';
   if (card.zone === ZONE.hand && (d.subs & SUB_BIT.field) === 0 && freeSlot(s, p, ZONE.szone) < 0)
     return 'noZone';
-  return '';
+  if (card.zone !== ZONE.hand) return fitsCaps(s, p, id, card.zone, true, [id]) ? '' : 'enough';
+  const field = (d.subs & SUB_BIT.field) !== 0;
+  return fitsCaps(s, p, id, field ? ZONE.fzone : ZONE.szone, true, field ? pileOf(s, p, ZONE.fzone) : [])
+    ? ''
+    : 'enough';
 }
 
 /** Prohibitions to activate: on the player, or on the card. */
 export function forbidden(s: State, p: PlayerId, id: CardId, e: Activated): boolean {
   if (banOnPlayer(s, 'activate', p, id) !== null || banOnCard(s, 'activate', id) !== null) return true;
   if (e.part !== undefined && banOnPart(s, e.part, id)) return true;
-  return e.on.k === 'card' && banOnPlayer(s, 'play', p, id) !== null;
+  if (e.on.k === 'card' && banOnPlayer(s, 'play', p, id) !== null) return true;
+  return discards(e) && banOnPlayer(s, 'discardToActivate', p, id) !== null;
+}
+
+/** Its cost is, in part, a discard; of several modes: in all of them. */
+function discards(e: Activated): boolean {
+  const some = (ops: readonly Op[] | undefined): boolean => ops?.some((op) => op.k === 'discard') ?? false;
+  return some(e.cost) || (e.modes?.every((m) => some(m.cost)) ?? false);
 }
 
 /** Some mode, cost, target and outcome fit together. A Spell in hand cannot pay for itself. */
@@ -289,7 +312,7 @@ export function triggerPossible(s: State, p: PlayerId, id: CardId, eff: Eff, reg
   );
   if (e.if !== undefined && !allHold(s, c, e.if)) return false;
   if (e.hold !== undefined && !allHold(s, c, e.hold)) return false;
-  if (oathBroken(s, e.oath, p, id)) return false;
+  if (oathBroken(s, e.oath, p, id) || !tollsPayable(s, tollActs(e), p, id)) return false;
   if (e.modes !== undefined) return modesFor(s, c, eff).length > 0;
   return feasible(s, c, eff, -1, e.may === true);
 }

@@ -1,11 +1,14 @@
 /** Who may attack whom (BATTLE rules, TOON-07, 08, GAP-04). */
 import { pileOf } from '../core/mutate.ts';
-import { affects, affectsPlayer, banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
-import { othersOf, staticCtx } from '../eval/derived.ts';
+import { affects, affectsPlayer, banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
+import { type Active, derived, othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
+import { has } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { attackersFull } from './cap.ts';
+import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
 /** Target of a direct attack. */
 export const DIRECT: CardId = -1;
@@ -24,19 +27,40 @@ export function attackCount(s: State, id: CardId): number {
 }
 
 /** Why this monster cannot declare an attack, whatever the targets; '' when it can. */
-export type AttackBar = '' | 'faceDown' | 'inDefense' | 'attacked' | 'banned';
+export type AttackBar = '' | 'faceDown' | 'inDefense' | 'attacked' | 'banned' | 'enough' | 'toll';
 
-export const mayAttack = (s: State, id: CardId): boolean => attackBar(s, id) === '';
+/** `paid`: what the attack costs is paid already. */
+export const mayAttack = (s: State, id: CardId, paid = false): boolean => attackBar(s, id, paid) === '';
 
-export function attackBar(s: State, id: CardId): AttackBar {
+export function attackBar(s: State, id: CardId, paid = false): AttackBar {
   const c = s.cards[id]!;
   if (c.zone !== ZONE.mzone || c.face === 0 || (c.turnFlags & TURN_FLAG.limbo) !== 0) return 'faceDown';
   if (c.pos === 1 && modOn(s, 'attackInDefense', id) === null) return 'inDefense';
   const count = attackCount(s, id);
   if (count >= 0 && c.attacks >= count) return 'attacked';
-  return banOnCard(s, 'attack', id) === null && banOnPlayer(s, 'attack', c.controller, id) === null
-    ? ''
-    : 'banned';
+  if (banOnCard(s, 'attack', id) !== null) return 'banned';
+  if (attackersFull(s, c.controller, id) !== null) return 'enough';
+  return paid || tollsPayable(s, TOLL_ACTS.attack, c.controller, id) ? '' : 'toll';
+}
+
+/** An attack it is made to declare (`must`): whom it has to attack, where that is said. */
+function compelled(s: State, id: CardId): Active | null {
+  let found: Active | null = null;
+  const p = s.cards[id]!.controller;
+  for (const a of othersOf(s))
+    if (
+      a.mod.k === 'must' &&
+      (affects(s, a, id) || (affectsPlayer(s, a, p) && !isUnaffectedBy(s, id, a.src))) &&
+      (found === null || found.mod.k !== 'must' || found.mod.on === undefined)
+    )
+      found = a;
+  return found;
+}
+
+/** A monster that has to attack and can: its player may not leave the Battle Phase. */
+export function mustAttack(s: State, id: CardId): boolean {
+  if (derived(s).others.length === 0 || compelled(s, id) === null || !mayAttack(s, id)) return false;
+  return attackTargets(s, id).length > 0;
 }
 
 /** Face-up in a position to attack, and not forbidden to; whether it has attacked before is not asked. */
@@ -48,8 +72,7 @@ export function canBattle(s: State, id: CardId): boolean {
     c.controller === s.turnPlayer &&
     (c.turnFlags & TURN_FLAG.limbo) === 0 &&
     (c.pos === 0 || modOn(s, 'attackInDefense', id) !== null) &&
-    banOnCard(s, 'attack', id) === null &&
-    banOnPlayer(s, 'attack', c.controller, id) === null
+    banOnCard(s, 'attack', id) === null
   );
 }
 /** Nothing forbids that this monster attacks that target (DIRECT: the player), whatever other targets there are. */
@@ -83,7 +106,7 @@ export function attackTargets(s: State, id: CardId): CardId[] {
     targets = targets.filter((t) => passesAll(s, staticCtx(s, own), only, t));
   }
   for (const a of othersOf(s)) {
-    if (a.mod.k !== 'lure' || !affectsPlayer(s, a, c.controller)) continue;
+    if (a.mod.k !== 'lure' || !affectsPlayer(s, a, c.controller) || isUnaffectedBy(s, id, a.src)) continue;
     const only = a.mod.only;
     targets = targets.filter((t) => passesAll(s, staticCtx(s, a), only, t));
   }
@@ -98,7 +121,11 @@ export function attackTargets(s: State, id: CardId): CardId[] {
     !(each && c.attacks > 0)
   )
     targets.push(DIRECT);
-  return targets;
+  const must = compelled(s, id);
+  if (must === null || must.mod.k !== 'must' || must.mod.on === undefined) return targets;
+  const on = must.mod.on;
+  const owed = targets.filter((t) => t !== DIRECT && has(s, staticCtx(s, must), on, t));
+  return owed.length > 0 ? owed : targets;
 }
 
 /** `target` undefined: the player. */

@@ -2,7 +2,7 @@
 
 import { pileOf } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
-import { defAt, type Eff } from '../pool.ts';
+import { type Def, defAt, type Eff } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type PlayerId, ZONE, type ZoneId } from '../types.ts';
 import { activationBar, type When } from './activate.ts';
@@ -23,7 +23,13 @@ export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;
       const d = defAt(s.cards[id]!.d);
-      if ((d.fast & bit) !== 0 || d.shared || (ignitions && d.ignitions.length > 0)) return true;
+      if (
+        (d.fast & bit) !== 0 ||
+        d.shared ||
+        (z === ZONE.hand && handTrap(s, d)) ||
+        (ignitions && d.ignitions.length > 0)
+      )
+        return true;
     }
   }
   return false;
@@ -39,7 +45,8 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
       if (id < 0) continue;
       const c = s.cards[id]!;
       const d = defAt(c.d);
-      if ((d.fast & (1 << z)) === 0 && (!ignitions || d.ignitions.length === 0)) continue;
+      const trap = z === ZONE.hand && handTrap(s, d);
+      if ((d.fast & (1 << z)) === 0 && !trap && (!ignitions || d.ignitions.length === 0)) continue;
       if (z !== ZONE.gy && z !== ZONE.mzone)
         for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
       if (d.quicks.length > 0) for (const eff of d.quicks) add(s, p, id, eff, when, out);
@@ -63,6 +70,9 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
   }
   return out;
 }
+
+/** A Trap in the hand, where some card of the duel lets Traps be used from there. */
+const handTrap = (s: State, d: Def): boolean => d.kind === 2 && s.heard.handTraps;
 
 function add(s: State, p: PlayerId, id: number, eff: Eff, when: When, out: Option[]): void {
   if (activationBar(s, p, id, eff, when) === '') out.push(option('activate', id, eff.addr));

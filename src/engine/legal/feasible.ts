@@ -18,14 +18,15 @@ import { refIds } from '../eval/ref.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { freeZones } from '../eval/zones.ts';
 import { extraNormals } from '../ops/normal.ts';
-import { defAt, type Eff, lowered, SUB_BIT } from '../pool.ts';
+import { defAt, defOf, type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, opponentOf, PHASES, ZONE } from '../types.ts';
 import { canBattle } from './battle.ts';
+import { fits, tokensFit } from './cap.ts';
 import { copiable } from './copy.ts';
 import { monstersByRule } from './materials.ts';
-import { enoughLp } from './pay.ts';
+import { hasLp, isWaived } from './pay.ts';
 import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
 import { canSpecialSummon, freeMonsterZones, hasZone, summonAllowed } from './summonable.ts';
 
@@ -154,7 +155,8 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
 function zoneAfterCost({ s, c, eff }: Search): boolean {
   if (eff.e.k !== 'procedure') return true;
   const p = whoOf(s, c, eff.e.to);
-  return hasZone(s, p === -1 ? c.you : p, c.self);
+  const to = p === -1 ? c.you : p;
+  return hasZone(s, to, c.self) && fits(s, to, c.self, ZONE.mzone, eff.e.pos[0] !== 'faceDownDefense');
 }
 
 /** Tries choices of the least size first, in order; most succeed with the first. */
@@ -193,9 +195,10 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
   switch (op.k) {
     case 'payLp': {
       const p = whoOf(s, c, op.who);
-      const lp = s.players[p === -1 ? c.you : p].lp;
+      const payer = p === -1 ? c.you : p;
+      if (isWaived(s, payer, c.self)) return [];
       x.paid += valueOf(s, c, op.n);
-      return enoughLp(s, lp, x.paid) ? [] : null;
+      return hasLp(s, payer, x.paid) ? [] : null;
     }
     case 'counter': {
       const n = valueOf(s, c, op.n);
@@ -205,7 +208,7 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
     }
     case 'tribute':
       return (ids.length > 0 || pickedNone(x, op)) &&
-        ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id) === null)
+        ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id, c.self) === null)
         ? ids
         : null;
     default:
@@ -260,7 +263,7 @@ function acts(x: Search, code: Code, pc: number): boolean {
           .map(idOf)
           .some(
             (id) =>
-              (ins.guise ? summonAllowed(s, id, c.you) : canSpecialSummon(s, id, c, ins.ignoring)) &&
+              (ins.guise ? summonAllowed(s, id, c.you, c.self) : canSpecialSummon(s, id, c, ins.ignoring)) &&
               hasZone(s, side, id),
           );
       }
@@ -325,7 +328,7 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
   switch (op.k) {
     case 'draw':
       return playersOf(s, c, op.who).every(
-        (p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n) && drawBan(s, p, true) === null,
+        (p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n) && drawBan(s, p, c.self) === null,
       );
     case 'mill':
       return playersOf(s, c, op.who).every((p) => pileOf(s, p, ZONE.deck).length >= valueOf(s, c, op.n));
@@ -337,7 +340,8 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
       return (
         freeMonsterZones(s, p) >= valueOf(s, c, op.n) &&
         banOnPlayer(s, 'specialSummon', c.you) === null &&
-        banOnPlayer(s, 'summon', c.you) === null
+        banOnPlayer(s, 'summon', c.you) === null &&
+        tokensFit(s, p, defOf(op.token), valueOf(s, c, op.n))
       );
     }
     case 'shift':

@@ -11,9 +11,17 @@ import { profileOf } from '../profile.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, PHASES, type PlayerId, ZONE } from '../types.ts';
 import { activationBar, type When } from './activate.ts';
-import { attackTargets, mayAttack } from './battle.ts';
+import { attackTargets, mayAttack, mustAttack } from './battle.ts';
+import { fits } from './cap.ts';
 import { procedurePossible } from './procedure.ts';
-import { mayFlipSummon, mayNormalAgain, mayNormalSet, mayNormalSummon } from './summonable.ts';
+import {
+  freeMonsterZones,
+  mayFlipSummon,
+  mayNormalAgain,
+  mayNormalSet,
+  mayNormalSummon,
+} from './summonable.ts';
+import { TOLL_ACTS, tollsPayable } from './toll.ts';
 import { tributesNeeded, tributesPossible } from './tribute.ts';
 
 const OPEN: When = { speed: 1, negation: false };
@@ -50,6 +58,8 @@ export const MAIN_BARS = [
   'noDefense',
   'firstTurn',
   'phaseSkipped',
+  'enough',
+  'toll',
 ] as const;
 export type MainBar = '' | (typeof MAIN_BARS)[number];
 
@@ -72,7 +82,8 @@ export function battleOptions(s: State): Option[] {
     for (const id of pileOf(s, p, z)) if (id >= 0) activations(s, p, id, out);
   }
   othersShared(s, p, out);
-  out.push(option('toPhase', -1, PHASES.indexOf('main2')), option('toPhase', -1, PHASES.indexOf('end')));
+  if (!pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && mustAttack(s, id)))
+    out.push(option('toPhase', -1, PHASES.indexOf('main2')), option('toPhase', -1, PHASES.indexOf('end')));
   return out;
 }
 
@@ -89,6 +100,9 @@ function fromHand(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 export function setSpellBar(s: State, p: PlayerId, id: CardId): MainBar | 'noZone' {
   if (banOnPlayer(s, 'set', p, id) !== null) return 'banned';
   const field = (defAt(s.cards[id]!.d).subs & SUB_BIT.field) !== 0;
+  if (!tollsPayable(s, TOLL_ACTS.set, p, id)) return 'toll';
+  if (!fits(s, p, id, field ? ZONE.fzone : ZONE.szone, false, field ? pileOf(s, p, ZONE.fzone) : []))
+    return 'enough';
   return field || freeSlot(s, p, ZONE.szone) >= 0 ? '' : 'noZone';
 }
 
@@ -96,36 +110,37 @@ export function setSpellBar(s: State, p: PlayerId, id: CardId): MainBar | 'noZon
 export function normalBar(s: State, p: PlayerId, id: CardId, set: boolean): MainBar {
   if (set) {
     if (!mayNormalSet(s, id)) return 'cannotSet';
-    return banOnPlayer(s, 'setMonster', p, id) === null ? '' : 'banned';
+    if (banOnPlayer(s, 'setMonster', p, id) !== null) return 'banned';
+    return tollsPayable(s, TOLL_ACTS.setMonster, p, id) ? '' : 'toll';
   }
   if (!mayNormalSummon(s, id)) return 'cannotSummon';
-  return banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null
-    ? ''
-    : 'banned';
+  if (banOnPlayer(s, 'normalSummon', p, id) !== null || banOnPlayer(s, 'summon', p, id) !== null)
+    return 'banned';
+  return tollsPayable(s, TOLL_ACTS.normalSummon, p, id) ? '' : 'toll';
 }
 
-/** ZONE-02, TRIBUTE-01, TRIBUTE-02. */
-export function roomBar(s: State, p: PlayerId, id: CardId, need: number): MainBar {
-  if (need === 0) return freeSlot(s, p, ZONE.mzone) >= 0 ? '' : 'monsterZones';
-  return tributesPossible(s, p, id, need, []) ? '' : 'tributes';
+/** ZONE-02, TRIBUTE-01, TRIBUTE-02, and limits on what a player controls. */
+export function roomBar(s: State, p: PlayerId, id: CardId, need: number, set: boolean): MainBar {
+  if (need > 0) return tributesPossible(s, p, id, need, [], set) ? '' : 'tributes';
+  if (freeMonsterZones(s, p) === 0) return 'monsterZones';
+  return fits(s, p, id, ZONE.mzone, !set) ? '' : 'enough';
 }
 
 function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   const need = tributesNeeded(s, id);
   const summon = normalBar(s, p, id, false) === '';
   const set = normalBar(s, p, id, true) === '';
-  if ((summon || set) && roomBar(s, p, id, need) === '') {
-    if (summon) out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
-    if (set) out.push(option('set', id));
-  }
+  if (summon && roomBar(s, p, id, need, false) === '')
+    out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
+  if (set && roomBar(s, p, id, need, true) === '') out.push(option('set', id));
   for (const eff of defAt(s.cards[id]!.d).tributeProcs) {
     if (eff.e.k !== 'tributeProc') continue;
     const c = ctxOf(p, id, eff);
     if (eff.e.if !== undefined && !allHold(s, c, eff.e.if)) continue;
     const n = typeof eff.e.tributes[0] === 'number' ? eff.e.tributes[0] : need;
-    if (roomBar(s, p, id, n) !== '') continue;
-    if (summon) out.push(option(n === 0 ? 'summon' : 'tributeSummon', id, 1 + eff.addr));
-    if (set && eff.e.set) out.push(option('set', id, 1 + eff.addr));
+    if (summon && roomBar(s, p, id, n, false) === '')
+      out.push(option(n === 0 ? 'summon' : 'tributeSummon', id, 1 + eff.addr));
+    if (set && eff.e.set && roomBar(s, p, id, n, true) === '') out.push(option('set', id, 1 + eff.addr));
   }
 }
 
@@ -158,14 +173,18 @@ export function flipBar(s: State, p: PlayerId, id: CardId): MainBar {
     banOnCard(s, 'flipSummon', id) === null &&
     banOnPlayer(s, 'flipSummon', p, id) === null &&
     banOnPlayer(s, 'summon', p, id) === null;
-  return free ? '' : 'banned';
+  if (!free) return 'banned';
+  if (!tollsPayable(s, TOLL_ACTS.flipSummon, p, id)) return 'toll';
+  return fits(s, p, id, ZONE.mzone, true, [id]) ? '' : 'enough';
 }
 
 /** Changing between Attack and face-up Defense Position by hand. */
 export function positionBar(s: State, id: CardId): MainBar {
   if ((defAt(s.cards[id]!.d).subs & SUB_BIT.link) !== 0) return 'noDefense';
   const moved = moveBar(s, id);
-  return moved === '' && modOn(s, 'keepPos', id) !== null ? 'kept' : moved;
+  if (moved !== '') return moved;
+  if (modOn(s, 'keepPos', id) !== null) return 'kept';
+  return tollsPayable(s, TOLL_ACTS.changePos, s.cards[id]!.controller, id) ? '' : 'toll';
 }
 
 /** The Normal Summon of a monster that lies face-up on the field: no Tribute, no zone. */

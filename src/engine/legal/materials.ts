@@ -162,8 +162,8 @@ function poolOf(s: State, c: Ctx, op: ByRule, monster: CardId): CardId[] {
       return false;
     if (leaves === 'tribute') {
       if (op.how === 'ritual' && !hasStat(s, id, 'level')) return false;
-      if (banOnPlayer(s, 'tribute', c.you, id) !== null) return false;
-      if (s.cards[id]!.zone === ZONE.mzone && banOnCard(s, 'beTributed', id) !== null) return false;
+      if (banOnPlayer(s, 'tribute', c.you, id, c.self) !== null) return false;
+      if (s.cards[id]!.zone === ZONE.mzone && banOnCard(s, 'beTributed', id, c.self) !== null) return false;
     }
     return true;
   });
@@ -175,7 +175,7 @@ export function monstersByRule(s: State, c: Ctx, op: ByRule): CardId[] {
     (id) =>
       (defAt(s.cards[id]!.d).subs & SUB_BIT[op.how]) !== 0 &&
       allowsHow(s, id, op.how) &&
-      summonAllowed(s, id, c.you) &&
+      summonAllowed(s, id, c.you, c.self) &&
       materialSet(s, recipeOf(s, c, op, id), NOTHING) !== null,
   );
 }

@@ -2,30 +2,51 @@
 import type { Cards, Op, Some, Still, Who } from '../ast/index.ts';
 import { isSome } from '../ast/lower.ts';
 import { pileOf } from '../core/mutate.ts';
+import { affects, affectsPlayer, picks } from '../eval/affects.ts';
 import { counterName } from '../eval/bond.ts';
 import type { Ctx } from '../eval/ctx.ts';
+import { othersOf } from '../eval/derived.ts';
 import { cardsOf } from '../eval/group.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
-import { type CardId, ZONE } from '../types.ts';
+import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { boundsOf, candidatesFor } from './pick.ts';
 
-/** GAP-25: all one's Life Points are a price that can be paid, where the profile has it so. */
-export const enoughLp = (s: State, lp: number, price: number): boolean =>
-  lp > price || (lp === price && profileOf(s.rules).mayPayAllLp);
+/** Life Points that are to be thought away: tolls due for what is only being considered. */
+export const pledged: [number, number] = [0, 0];
 
-export function canPay(s: State, c: Ctx, ops: readonly Op[]): boolean {
-  let paid = 0;
+/** Has the player that many Life Points to pay? */
+export function hasLp(s: State, p: PlayerId, n: number): boolean {
+  const lp = s.players[p].lp - pledged[p];
+  return lp > n || (lp === n && profileOf(s.rules).mayPayAllLp);
+}
+
+/** `waive`: the player need not pay Life Points for effects of this card. */
+export function isWaived(s: State, p: PlayerId, src: CardId): boolean {
+  for (const a of othersOf(s))
+    if (
+      a.mod.k === 'waive' &&
+      src >= 0 &&
+      (affectsPlayer(s, a, p) || affects(s, a, src)) &&
+      picks(s, a, a.mod.where, src)
+    )
+      return true;
+  return false;
+}
+
+/** @param paid Life Points already promised per player; what this takes is added. */
+export function canPay(s: State, c: Ctx, ops: readonly Op[], paid: [number, number] = [0, 0]): boolean {
   const used: CardId[] = [];
   for (const op of ops) {
     switch (op.k) {
       case 'payLp': {
         const w = whoOf(s, c, op.who);
-        const lp = s.players[w === -1 ? c.you : w].lp;
-        paid += valueOf(s, c, op.n);
-        if (!enoughLp(s, lp, paid)) return false;
+        const p = w === -1 ? c.you : w;
+        if (isWaived(s, p, c.self)) break;
+        paid[p] += valueOf(s, c, op.n);
+        if (!hasLp(s, p, paid[p])) return false;
         break;
       }
       case 'counter': {

@@ -50,12 +50,15 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: PickVerb, purpose: 
     case 'tribute':
       return (
         card.zone !== ZONE.mzone ||
-        (banOnCard(s, 'beTributed', id) === null && banOnPlayer(s, 'tribute', c.you, id) === null)
+        (banOnCard(s, 'beTributed', id, c.self) === null &&
+          banOnPlayer(s, 'tribute', c.you, id, c.self) === null)
       );
     case 'discard':
       return card.zone === ZONE.hand;
     case 'banish':
-      return banOnCard(s, 'banish', id) === null && banOnPlayer(s, 'banish', c.you, id) === null;
+      return (
+        banOnCard(s, 'banish', id, c.self) === null && banOnPlayer(s, 'banish', c.you, id, c.self) === null
+      );
     case 'summon':
       return canSpecialSummon(s, id, c, false);
     case 'summonFreely':
@@ -63,7 +66,9 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: PickVerb, purpose: 
     case 'control':
     case 'swapControl':
       return (
-        kindOf(s, id) === 0 && banOnCard(s, 'changeControl', id) === null && !isUnaffectedBy(s, id, c.self)
+        kindOf(s, id) === 0 &&
+        banOnCard(s, 'changeControl', id, c.self) === null &&
+        !isUnaffectedBy(s, id, c.self)
       );
     default:
       return true;

@@ -13,6 +13,7 @@ import { oathBroken, registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
 import { materialSet, summonRecipe } from './materials.ts';
 import { allowsHow, hasZone } from './summonable.ts';
+import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
 /** Why this procedure cannot be tried now; '' when it can. */
 export type ProcedureBar =
@@ -24,6 +25,7 @@ export type ProcedureBar =
   | 'condition'
   | 'oath'
   | 'monsterZones'
+  | 'toll'
   | 'cost'
   | 'mechanic'
   | 'materials';
@@ -52,6 +54,7 @@ export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): Proce
     banOnCard(s, 'specialSummon', id) !== null
   )
     return 'forbidden';
+  if (!tollsPayable(s, TOLL_ACTS.specialSummon, p, id)) return 'toll';
   const c = ctxOf(p, id, eff, registersFor(s, eff, id, null));
   if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
   if (oathBroken(s, e.oath, p, id)) return 'oath';

@@ -11,6 +11,8 @@ import { inPlaces } from '../eval/group.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type PlayerId, ZONE } from '../types.ts';
+import { fits } from './cap.ts';
+import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
 const NO_RULES: readonly SummonRule[] = [];
 /** Rules on the card that hold now; `you`: who would Summon it (TOON-03: his Toon World counts, not the owner's). */
@@ -84,10 +86,10 @@ export function mayFlipSummon(s: State, id: CardId): boolean {
 }
 
 /** No prohibition keeps this player from Special Summoning the card. */
-export const summonAllowed = (s: State, id: CardId, p: PlayerId): boolean =>
-  banOnPlayer(s, 'specialSummon', p, id) === null &&
-  banOnPlayer(s, 'summon', p, id) === null &&
-  banOnCard(s, 'specialSummon', id) === null;
+export const summonAllowed = (s: State, id: CardId, p: PlayerId, by: CardId): boolean =>
+  banOnPlayer(s, 'specialSummon', p, id, by) === null &&
+  banOnPlayer(s, 'summon', p, id, by) === null &&
+  banOnCard(s, 'specialSummon', id, by) === null;
 
 /**
  * A legal Special Summon by an effect now: the card's conditions (SPECIAL-06, REVIVE-02 to 04), prohibitions; not zones.
@@ -97,7 +99,9 @@ export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean
   const card = s.cards[id]!;
   const d = defAt(card.d);
   if (d.kind !== 0) return false;
-  if (!summonAllowed(s, id, c.you)) return false;
+  if (!summonAllowed(s, id, c.you, c.self)) return false;
+  if (!tollsPayable(s, TOLL_ACTS.specialSummon, c.you, id) || !fits(s, c.you, id, ZONE.mzone, true))
+    return false;
   if (ignoring) return true;
   // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
   if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return false;

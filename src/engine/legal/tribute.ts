@@ -10,6 +10,7 @@ import { whoOf } from '../eval/who.ts';
 import { defAt } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
+import { fits } from './cap.ts';
 
 /** TRIBUTE-01: by the present Level in the hand. */
 export function tributesNeeded(s: State, id: CardId): 0 | 1 | 2 {
@@ -74,28 +75,31 @@ export function tributesPossible(
   monster: CardId,
   need: number,
   chosen: readonly CardId[],
+  set = false,
 ): boolean {
   const all = tributable(s, p);
   const rest = all.filter((id) => !chosen.includes(id));
   const musts = all.filter((id) => lent(s, p, id) === 'first');
-  const search = (set: CardId[], from: number): boolean => {
-    if (tributesMet(s, monster, need, set)) {
+  // EMZ-12: a Tribute in an Extra Monster Zone frees no zone for it
+  const room = (gone: readonly CardId[]): boolean =>
+    freeMainZones(s, p, gone) > 0 && fits(s, p, monster, ZONE.mzone, !set, gone);
+  const search = (tributes: CardId[], from: number): boolean => {
+    if (tributesMet(s, monster, need, tributes)) {
       // a Tribute beyond the need is needless
       const lean =
-        set.length <= 1 ||
-        set.every(
+        tributes.length <= 1 ||
+        tributes.every(
           (id) =>
             !tributesMet(
               s,
               monster,
               need,
-              set.filter((x) => x !== id),
+              tributes.filter((x) => x !== id),
             ),
         );
-      // EMZ-12: a Tribute in an Extra Monster Zone frees no zone for it
-      return lean && freeMainZones(s, p, set) > 0 && musts.slice(0, need).every((id) => set.includes(id));
+      return lean && room(tributes) && musts.slice(0, need).every((id) => tributes.includes(id));
     }
-    for (let i = from; i < rest.length; i++) if (search([...set, rest[i]!], i + 1)) return true;
+    for (let i = from; i < rest.length; i++) if (search([...tributes, rest[i]!], i + 1)) return true;
     return false;
   };
   return search([...chosen], 0);
@@ -108,7 +112,8 @@ export const nextTributes = (
   monster: CardId,
   need: number,
   chosen: readonly CardId[],
+  set = false,
 ): CardId[] =>
   tributable(s, p).filter(
-    (id) => !chosen.includes(id) && tributesPossible(s, p, monster, need, [...chosen, id]),
+    (id) => !chosen.includes(id) && tributesPossible(s, p, monster, need, [...chosen, id], set),
   );

@@ -12,6 +12,7 @@ import { subsOf } from '../eval/card.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { refIds } from '../eval/ref.ts';
 import { freeSlot } from '../eval/zones.ts';
+import { fits } from '../legal/cap.ts';
 import { canEquipTo } from '../legal/equip.ts';
 import { freeMonsterZones } from '../legal/summonable.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
@@ -55,7 +56,7 @@ export function position(s: State, f: Frame, ins: Do, op: Op & { k: 'position' }
     if (
       goal[0] === 0 &&
       c.face === 1 &&
-      ((subsOf(s, id) & SUB_BIT.token) !== 0 || banOnCard(s, 'faceDown', id) !== null)
+      ((subsOf(s, id) & SUB_BIT.token) !== 0 || banOnCard(s, 'faceDown', id, doer.cause) !== null)
     )
       continue;
     const kept = modOn(s, 'keepPos', id);
@@ -87,7 +88,8 @@ export function control(s: State, f: Frame, ins: Do, op: Op & { k: 'control' }):
     if (card.zone !== ZONE.mzone || card.controller === to) continue;
     // PRM-29: where the rules send it to the Graveyard, `settle` does
     if (freeMonsterZones(s, to) === 0 && profileOf(s.rules).controlWithoutZone === 'fails') continue;
-    if (banOnCard(s, 'changeControl', id) !== null || isUnaffectedBy(s, id, c.self)) continue;
+    if (!fits(s, to, id, ZONE.mzone, card.face === 1)) continue;
+    if (banOnCard(s, 'changeControl', id, c.self) !== null || isUnaffectedBy(s, id, c.self)) continue;
     addModifier(s, c, eff, at, lowered(eff).mods[at]!, id, -1, op.until);
     settle(s);
     if (s.cards[id]!.controller === to) done.push(id);
@@ -118,7 +120,7 @@ export function swapControl(s: State, f: Frame, ins: Do, op: Op & { k: 'swapCont
   for (const id of [a, b])
     if (
       s.cards[id]!.zone !== ZONE.mzone ||
-      banOnCard(s, 'changeControl', id) !== null ||
+      banOnCard(s, 'changeControl', id, c.self) !== null ||
       isUnaffectedBy(s, id, c.self)
     )
       return false;
@@ -169,11 +171,15 @@ export function counter(s: State, f: Frame, ins: Do, op: Op & { k: 'counter' }):
   const kind = counterName(op.kind);
   const done: CardId[] = [];
   for (const id of cardsIn(s, f, ins.cards)) {
+    if (!ins.cost && isUnaffectedBy(s, id, c.self)) continue;
     const held = countersOn(s, id, kind);
     const holds = defAt(s.cards[id]!.d).card.holds;
+    // Spell Counters need a card made to hold them; other kinds lie on any card
     const max =
       holds === undefined || holds.counter !== op.kind
-        ? 0
+        ? op.kind === 'spell'
+          ? 0
+          : Number.MAX_SAFE_INTEGER
         : holds.max === 'any'
           ? Number.MAX_SAFE_INTEGER
           : holds.max;

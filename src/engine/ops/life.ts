@@ -4,11 +4,13 @@ import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { checkLp } from '../core/end.ts';
 import { changeLp } from '../core/mutate.ts';
+import { replacedLp } from '../core/replace.ts';
 import { affects, affectsPlayer } from '../eval/affects.ts';
 import { othersOf, staticCtx } from '../eval/derived.ts';
 import { has } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoIs } from '../eval/who.ts';
+import { isWaived } from '../legal/pay.ts';
 import { frameCtx } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY } from '../types.ts';
@@ -71,11 +73,13 @@ export function life(
     switch (op.k) {
       case 'damage': {
         const d = changedDamage(s, p, n, 'effect', doer.cause);
+        if (replacedLp(s, 'damage', d.p, d.n, WHY.effect, doer)) break;
         changeLp(s, 'damage', d.p, d.n, WHY.effect, doer);
         done += d.n;
         break;
       }
       case 'gainLp':
+        if (replacedLp(s, 'gained', p, n, WHY.effect, doer)) break;
         changeLp(s, 'gained', p, n, WHY.effect, doer);
         done += n;
         break;
@@ -84,8 +88,9 @@ export function life(
         done += n;
         break;
       case 'payLp':
-        changeLp(s, 'paid', p, Math.min(n, s.players[p].lp), why, doer);
         done += n;
+        if (!ins.cost || !isWaived(s, p, doer.cause))
+          changeLp(s, 'paid', p, Math.min(n, s.players[p].lp), why, doer);
         break;
     }
   }

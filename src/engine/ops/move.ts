@@ -4,7 +4,7 @@ import type { Ins } from '../code.ts';
 import { drawFor } from '../core/draw.ts';
 import { emit } from '../core/emit.ts';
 import { type Doer, type Move, moveCards, pileOf, reveal, shuffleDeck } from '../core/mutate.ts';
-import { replaced } from '../core/replace.ts';
+import { type Going, replaced } from '../core/replace.ts';
 import { banOnCard, isUnaffectedBy } from '../eval/affects.ts';
 import { isFieldZone } from '../eval/card.ts';
 import { passesAll } from '../eval/filter.ts';
@@ -39,6 +39,39 @@ function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Part
   return going;
 }
 
+/** The cards an operation is about to move, for those who may stand in for it. */
+export function goingBy(s: State, f: Frame, ins: Do): Going[] {
+  const { op } = ins;
+  const base = ins.cost ? WHY.cost : WHY.effect;
+  const all = (to: ZoneId, why: number): Going[] => cardsIn(s, f, ins.cards).map((id) => ({ id, to, why }));
+  switch (op.k) {
+    case 'destroy': {
+      const to = op.to === 'banished' ? ZONE.banished : op.to === 'deckTop' ? ZONE.deck : ZONE.gy;
+      return all(to, WHY.destroy | WHY.effect).filter(({ id }) => canBeDestroyed(s, id, doerOf(f)));
+    }
+    case 'toGrave':
+      return all(ZONE.gy, base);
+    case 'discard':
+      return all(ZONE.gy, base | WHY.discard);
+    case 'tribute':
+      return all(ZONE.gy, base | WHY.tribute);
+    case 'banish':
+      return all(ZONE.banished, base);
+    case 'toHand':
+      return all(ZONE.hand, base);
+    case 'toDeck':
+      return all(ZONE.deck, base);
+    case 'summon':
+      return all(ZONE.mzone, WHY.effect);
+    default:
+      return [];
+  }
+}
+
+/** It lies where it can be destroyed, and nothing shields it from this effect. */
+const canBeDestroyed = (s: State, id: CardId, doer: Doer): boolean =>
+  banOnCard(s, 'beDestroyedByEffect', id, doer.cause) === null && !isUnaffectedBy(s, id, doer.cause);
+
 const where = (s: State, ids: readonly CardId[], to: ZoneId): CardId[] =>
   ids.filter((id) => s.cards[id]!.zone === to);
 
@@ -53,11 +86,7 @@ export function destroyCards(
   const going = ids.filter((id) => {
     const c = s.cards[id]!;
     if (!isFieldZone(c.zone) && c.zone !== ZONE.hand && c.zone !== ZONE.deck) return false;
-    if (
-      (why & WHY.effect) !== 0 &&
-      (banOnCard(s, 'beDestroyedByEffect', id, doer.cause) !== null || isUnaffectedBy(s, id, doer.cause))
-    )
-      return false;
+    if ((why & WHY.effect) !== 0 && !canBeDestroyed(s, id, doer)) return false;
     return !replaced(s, id, to, why, doer);
   });
   moveCards(

@@ -3,12 +3,10 @@
 import type { Code, Ins } from '../code.ts';
 import { ask, PROC, push, takeAnswer } from '../core/frames.ts';
 import { type Option, option } from '../decision.ts';
-import { banOnPlayer } from '../eval/affects.ts';
 import { idOf, token } from '../eval/ctx.ts';
-import { againBar } from '../legal/main.ts';
+import { againBar, normalBar, roomBar } from '../legal/main.ts';
 import { candidatesFor } from '../legal/pick.ts';
-import { freeMonsterZones, mayNormalSet, mayNormalSummon } from '../legal/summonable.ts';
-import { tributesNeeded, tributesPossible } from '../legal/tribute.ts';
+import { tributesNeeded } from '../legal/tribute.ts';
 import { EXTRA, normalNumbers } from '../proc/normalSummon.ts';
 import { frameCtx, OV } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
@@ -24,14 +22,9 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
       continue;
     }
     const need = tributesNeeded(s, id);
-    if (need === 0 ? freeMonsterZones(s, p) === 0 : !tributesPossible(s, p, id, need, [])) continue;
-    if (
-      mayNormalSummon(s, id) &&
-      banOnPlayer(s, 'normalSummon', p, id) === null &&
-      banOnPlayer(s, 'summon', p, id) === null
-    )
+    if (normalBar(s, p, id, false) === '' && roomBar(s, p, id, need, false) === '')
       out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
-    if (set && mayNormalSet(s, id) && banOnPlayer(s, 'setMonster', p, id) === null)
+    if (set && normalBar(s, p, id, true) === '' && roomBar(s, p, id, need, true) === '')
       out.push(option('set', id));
   }
   return out;

@@ -21,8 +21,9 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
     f.regs[ins.pos] = [];
     f.regs[ins.cards] = f.regs[ins.cards]!.filter(
       (t) =>
-        (ins.guise ? summonAllowed(s, idOf(t), c.you) : canSpecialSummon(s, idOf(t), c, ins.ignoring)) &&
-        waysFor(s, idOf(t), ins).length > 0,
+        (ins.guise
+          ? summonAllowed(s, idOf(t), c.you, c.self)
+          : canSpecialSummon(s, idOf(t), c, ins.ignoring)) && waysFor(s, idOf(t), ins).length > 0,
     );
   }
   const by = one(s, f, ins.by);

@@ -9,7 +9,13 @@ import type { CardId, PlayerId } from '../types.ts';
 
 export const doerOf = (f: Frame): Doer => {
   const self = f.regs[REG.self]![0];
-  return { by: f.v[OV.you] as PlayerId, cause: self === undefined ? -1 : idOf(self), addr: f.v[OV.addr]! };
+  const doer: Doer = {
+    by: f.v[OV.you] as PlayerId,
+    cause: self === undefined ? -1 : idOf(self),
+    addr: f.v[OV.addr]!,
+  };
+  if (f.v.length > OV.told) doer.told = f.v.slice(OV.told);
+  return doer;
 };
 
 /** Cards of a register that are still where they were remembered. */

@@ -4,10 +4,15 @@ import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { type Move, moveCards } from '../core/mutate.ts';
 import { addToken } from '../core/newCard.ts';
+import { replaced } from '../core/replace.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { idOf } from '../eval/ctx.ts';
+import type { Active } from '../eval/derived.ts';
 import { valueOf } from '../eval/num.ts';
 import { freeZones } from '../eval/zones.ts';
+import { fits, tokensFit } from '../legal/cap.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { defOf } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, type Guise, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type How, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
@@ -60,9 +65,15 @@ export function specialSummon(
   const moves: Move[] = [];
   const was = ids.map((id) => s.cards[id]!.properly);
   const olds = ids.map((id) => s.cards[id]!.moved * 1024 + id);
+  const tolls: [readonly Active[], CardId][] = [];
   for (let i = 0; i < ids.length; i++) {
     const { pos: p, slot } = howItLies(pos[i] ?? 0);
-    if (slot < 0 && room-- <= 0) break;
+    if (slot < 0 && room <= 0) break;
+    if (replaced(s, ids[i]!, ZONE.mzone, WHY.effect, doer)) continue;
+    if (!fits(s, to, ids[i]!, ZONE.mzone, p < 2, [], came)) continue;
+    const due = tollsFor(s, TOLL_ACTS.specialSummon, f.v[OV.you] as PlayerId, ids[i]!);
+    if (due.length > 0) tolls.push([due, ids[i]!]);
+    if (slot < 0) room--;
     moves.push({
       id: ids[i]!,
       to: ZONE.mzone,
@@ -79,8 +90,9 @@ export function specialSummon(
   for (let i = 0; i < came.length; i++) {
     const c = s.cards[came[i]!]!;
     markSummoned(s, came[i]!, how, doer.addr, materials, f.v[OV.you] as PlayerId);
-    c.properly = proper || was[i]!;
+    c.properly = proper || was[ids.indexOf(came[i]!)]!;
   }
+  for (const [due, id] of tolls) payTolls(s, due, f.v[OV.you] as PlayerId, id);
   if (came.length > 0)
     emit(s, 'summoned', {
       player: f.v[OV.you] as PlayerId,
@@ -106,7 +118,12 @@ export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & 
   const c = frameCtx(s, f);
   const to = one(s, f, op.to);
   const n = valueOf(s, c, op.n);
-  if (banOnPlayer(s, 'specialSummon', c.you) !== null || freeZones(s, to, ZONE.mzone) < n) return false;
+  if (
+    banOnPlayer(s, 'specialSummon', c.you, -1, c.self) !== null ||
+    freeZones(s, to, ZONE.mzone) < n ||
+    !tokensFit(s, to, defOf(op.token), n)
+  )
+    return false;
   const like = op.like === undefined ? null : likeness(s, f, op.like);
   if (op.like !== undefined && like === null) return false;
   const ids: CardId[] = [];

@@ -6,11 +6,13 @@ import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
 import { moveCards, pileOf, RULES, turnUp } from '../core/mutate.ts';
+import { sendAll } from '../core/replace.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
-import { answered, modesFor, registersFor } from '../legal/activate.ts';
+import { answered, modesFor, registersFor, tollActs } from '../legal/activate.ts';
+import { payTolls, tollsFor } from '../legal/toll.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
@@ -81,10 +83,14 @@ export function activateProc(s: State, f: Frame): void {
   const low = lowered(eff);
   const mode = f.v[AV.mode]!;
   switch (f.step) {
-    case STEP.declare:
+    case STEP.declare: {
+      // due for the card where it is now, before it takes its place
+      const due = f.v[AV.delay]! < 0 ? tollsFor(s, tollActs(e), p, id) : [];
       declare(s, f, p, id, eff.addr, e);
       f.step = f.v[AV.delay]! >= 0 ? STEP.link : STEP.mode;
+      payTolls(s, due, p, id);
       return;
+    }
     case STEP.mode: {
       if (e.modes !== undefined && s.answer === null) {
         const c = ctxOf(p, id, eff, f.regs);
@@ -179,7 +185,7 @@ export function fieldResolves(s: State, p: PlayerId, id: CardId): void {
   const theirs = pileOf(s, opponentOf(p), ZONE.fzone)[0]!;
   if (theirs >= 0 && rules.fieldSpells === 'one' && (s.cards[theirs]!.face === 1 || rules.fieldSpellTakesSet))
     gone.push(theirs);
-  moveCards(
+  sendAll(
     s,
     gone.map((x) => ({ id: x, to: ZONE.gy })),
     WHY.rule | WHY.destroy,
@@ -199,7 +205,7 @@ const exchange = (s: State): 'resolved' | 'placed' | 'sent' => profileOf(s.rules
 export function ownFieldGoes(s: State, p: PlayerId, except: CardId): void {
   const old = pileOf(s, p, ZONE.fzone)[0]!;
   const why = exchange(s) === 'sent' ? WHY.rule : WHY.rule | WHY.destroy;
-  if (old >= 0 && old !== except) moveCards(s, [{ id: old, to: ZONE.gy }], why, RULES);
+  if (old >= 0 && old !== except) sendAll(s, [{ id: old, to: ZONE.gy }], why, RULES);
 }
 
 function link(s: State, f: Frame, p: PlayerId, id: CardId, e: Activated): void {

@@ -3,12 +3,13 @@ import { emit } from '../core/emit.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
+import { isGranted } from '../eval/affects.ts';
 import { alive, idOf } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { attackTargets, canBattle, DIRECT, mayAttack, mayBeHit } from '../legal/battle.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
-import { type CardId, opponentOf, ZONE } from '../types.ts';
+import { type CardId, opponentOf, type PlayerId, ZONE } from '../types.ts';
 import { pushWindow } from './window.ts';
 
 const AV = { attacker: 0 } as const;
@@ -20,12 +21,17 @@ export function attackProc(s: State, f: Frame): void {
     case STEP.target: {
       const targets = attackTargets(s, id);
       if (s.answer === null) {
+        // what the attack cost may have taken its targets, or the attacker itself
+        if (targets.length === 0 || !mayAttack(s, id, true)) {
+          pop(s);
+          return;
+        }
         if (targets.length === 1 && (targets[0] === DIRECT || s.cards[targets[0]!]!.face === 1))
           declare(s, f, id, targets[0]!);
         else
           ask(
             s,
-            s.turnPlayer,
+            chooser(s, id),
             'pickCard',
             targets.map((t) => (t === DIRECT ? option('direct') : option('card', t))),
             { purpose: 'attackTarget', card: id },
@@ -92,6 +98,10 @@ function ordered(s: State, f: Frame): void {
   f.v[AV.attacker] = id;
   declare(s, f, id, aim);
 }
+
+/** Who chooses the target: the attacking player, or an opponent whom an effect lets choose. */
+const chooser = (s: State, id: CardId): PlayerId =>
+  isGranted(s, 'chooseTargets', opponentOf(s.turnPlayer), id) ? opponentOf(s.turnPlayer) : s.turnPlayer;
 
 /** The opposing monsters there are: a change between declaration and Damage Step is a replay. */
 export const standing = (s: State): number[] =>
@@ -165,7 +175,7 @@ function check(s: State, f: Frame): void {
     return;
   }
   c.attacks--;
-  const targets = mayAttack(s, b.attacker) ? attackTargets(s, b.attacker) : [];
+  const targets = mayAttack(s, b.attacker, true) ? attackTargets(s, b.attacker) : [];
   c.attacks++;
   if (targets.length === 0) {
     stop(s, f);
@@ -186,7 +196,7 @@ function forgetAttack(s: State, attacker: CardId): void {
   if (at >= 0) s.history = s.history.filter((_, i) => i !== at);
 }
 const mayAttackInDefense = (s: State, id: CardId): boolean =>
-  attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id);
+  attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id, true);
 
 function stop(s: State, f: Frame): void {
   emit(s, 'attackEnded', { player: s.turnPlayer, cards: [s.battle!.attacker] });

@@ -3,6 +3,7 @@ import { emit } from '../core/emit.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { DECLARED } from '../events.ts';
 import { battleOptions } from '../legal/main.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { type Frame, PLAYER_FLAG, type State } from '../state.ts';
 import { PHASES } from '../types.ts';
 import { pushChain } from './chain.ts';
@@ -30,8 +31,10 @@ export function battlePhaseProc(s: State, f: Frame): void {
         return;
       }
       const a = takeAnswer(s);
-      if (a.k === 'attack') push(s, PROC.attack, [a.card, 0, 0]);
-      else if (a.k === 'activate') {
+      if (a.k === 'attack') {
+        push(s, PROC.attack, [a.card, 0, 0]);
+        payTolls(s, tollsFor(s, TOLL_ACTS.attack, s.turnPlayer, a.card), s.turnPlayer, a.card);
+      } else if (a.k === 'activate') {
         f.step = STEP.window;
         pushChain(s, s.turnPlayer, a.card, a.n);
       } else {

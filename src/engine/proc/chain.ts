@@ -6,7 +6,8 @@ import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { expire } from '../core/lingering.ts';
-import { moveCards, pileOf, RULES } from '../core/mutate.ts';
+import { pileOf, RULES } from '../core/mutate.ts';
+import { sendAll } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
 import { clearUses } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -35,6 +36,7 @@ const STEP = {
   afterFirst: 6,
   clean: 7,
   takeOff: 8,
+  end: 9,
 } as const;
 
 /**
@@ -81,7 +83,10 @@ export function chainProc(s: State, f: Frame): void {
       takeOff(s, f);
       return;
     case STEP.clean:
-      clean(s);
+      clean(s, f);
+      return;
+    case STEP.end:
+      end(s);
   }
 }
 
@@ -328,8 +333,7 @@ function waitAgain(s: State, link: ChainLink): void {
 }
 
 /** Used Spells and Traps go to the Graveyard together; this is no new moment (DESIGN §6). */
-function clean(s: State): void {
-  const f = s.frames[s.frames.length - 1]!;
+function clean(s: State, f: Frame): void {
   const gone: CardId[] = [];
   f.regs.forEach((list, negated) => {
     for (const t of list) {
@@ -339,13 +343,13 @@ function clean(s: State): void {
       if (negated === 1 || goesAway(s, id)) gone.push(id);
     }
   });
-  moveCards(
+  f.step = STEP.end;
+  sendAll(
     s,
     gone.map((id) => ({ id, to: ZONE.gy })),
     WHY.rule,
     RULES,
   );
-  end(s);
 }
 
 /** SPELL-05: Continuous, Equip (worn) and Field cards remain. */

@@ -4,6 +4,7 @@ import { checkLp } from '../core/end.ts';
 import { pop } from '../core/frames.ts';
 import { expire } from '../core/lingering.ts';
 import { changeLp, type Doer, setPosition } from '../core/mutate.ts';
+import { replacedLp, waitsFor } from '../core/replace.ts';
 import { banOnCard, modOn } from '../eval/affects.ts';
 import { statOf } from '../eval/stats.ts';
 import { changedDamage } from '../ops/life.ts';
@@ -24,6 +25,7 @@ const STEP = {
   leave: 7,
   end: 8,
   done: 9,
+  losers: 10,
 } as const;
 
 function enter(s: State, sub: DamageSubStep): void {
@@ -119,8 +121,11 @@ export function damageStepProc(s: State, f: Frame): void {
       return;
     case STEP.leave:
       enter(s, 'end');
-      f.step = STEP.end;
-      leave(s, b);
+      f.step = STEP.losers;
+      if (!s.heard.asksReplace) losers(s, f, b);
+      return;
+    case STEP.losers:
+      losers(s, f, b);
       return;
     case STEP.end:
       f.step = STEP.done;
@@ -166,6 +171,7 @@ function compute(s: State, b: Battle): void {
 function hurt(s: State, b: Battle, p: 0 | 1, n: number, by: CardId, direct: boolean): void {
   const d = changedDamage(s, p, n, 'battle', by);
   const doer: Doer = { by: s.cards[by]!.controller, cause: by, addr: -1 };
+  if (replacedLp(s, 'damage', d.p, d.n, d.kind === 'battle' ? WHY.battle : WHY.effect, doer, direct)) return;
   changeLp(s, 'damage', d.p, d.n, d.kind === 'battle' ? WHY.battle : WHY.effect, doer, direct);
   b.damage[d.p] += d.n;
 }
@@ -210,19 +216,21 @@ function destruction(s: State, b: Battle, id: CardId): Told {
   };
 }
 
+/** Answers about replacements of a battle destruction stand behind the frame's own numbers. */
+const TOLD = 2;
+
 /** DAMAGE-05: the losers leave together. */
-function leave(s: State, b: Battle): void {
+function losers(s: State, f: Frame, b: Battle): void {
   const moved = (id: CardId): number => (id === b.attacker ? b.attackerMoved : b.targetMoved);
-  const losers = b.destroyed.filter((id) => here(s, id, moved(id)));
-  if (losers.length === 0) return;
-  s.clock++;
-  for (const id of losers) {
-    const by = id === b.attacker ? b.target : b.attacker;
-    // one moment: the clock stands still between them
-    destroyCards(s, [id], ZONE.gy, WHY.battle | WHY.destroy, {
-      by: s.cards[by]!.controller,
-      cause: by,
-      addr: -1,
-    });
-  }
+  const why = WHY.battle | WHY.destroy;
+  const by = (id: CardId): Doer => {
+    const cause = id === b.attacker ? b.target : b.attacker;
+    return { by: s.cards[cause]!.controller, cause, addr: -1, told: f.v.slice(TOLD) };
+  };
+  const going = b.destroyed.filter((id) => here(s, id, moved(id)));
+  for (const id of going) if (waitsFor(s, f, TOLD, [{ id, to: ZONE.gy, why }], by(id))) return;
+  f.step = STEP.end;
+  if (going.length > 0) s.clock++;
+  // one moment: the clock stands still between them
+  for (const id of going) destroyCards(s, [id], ZONE.gy, why, by(id));
 }

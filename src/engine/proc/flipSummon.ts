@@ -3,13 +3,14 @@ import { emit } from '../core/emit.ts';
 import { pop } from '../core/frames.ts';
 import { setPosition } from '../core/mutate.ts';
 import { DECLARED } from '../events.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import type { PlayerId } from '../types.ts';
 import { attempt, succeed } from './normalSummon.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const FV = { player: 0, card: 1, moved: 2 } as const;
-const STEP = { declare: 0, success: 1, end: 2 } as const;
+const STEP = { declare: 0, success: 1, end: 2, turn: 3 } as const;
 
 export function flipSummonProc(s: State, f: Frame): void {
   const p = f.v[FV.player]! as PlayerId;
@@ -17,6 +18,10 @@ export function flipSummonProc(s: State, f: Frame): void {
   const c = s.cards[id]!;
   switch (f.step) {
     case STEP.declare:
+      f.step = STEP.turn;
+      payTolls(s, tollsFor(s, TOLL_ACTS.flipSummon, p, id), p, id);
+      return;
+    case STEP.turn:
       emit(s, 'declare', { player: p, cards: [id], n: DECLARED.indexOf('flip') });
       s.clock++;
       c.turnFlags |= TURN_FLAG.changedPos;

@@ -1,6 +1,7 @@
 /** Discarding down to the hand limit at the end of one's own turn (HAND-02, END-02, GOAT-16, EDI-09). */
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
-import { moveCards, pileOf } from '../core/mutate.ts';
+import { pileOf } from '../core/mutate.ts';
+import { sendAll } from '../core/replace.ts';
 import { option } from '../decision.ts';
 import { affectsPlayer } from '../eval/affects.ts';
 import { othersOf, staticCtx } from '../eval/derived.ts';
@@ -17,7 +18,7 @@ const ANSWERS = {
   mandatory: WINDOW.triggersOnly | WINDOW.mandatoryOnly,
 } as const;
 
-const STEP = { choose: 0, end: 1 } as const;
+const STEP = { choose: 0, end: 1, window: 2 } as const;
 
 export function pushHandLimit(s: State): Frame {
   return push(s, PROC.handLimit, [s.turnPlayer], [[]]);
@@ -37,6 +38,11 @@ export function handLimitProc(s: State, f: Frame): void {
   const p = f.v[0]! as PlayerId;
   if (f.step === STEP.end) {
     pop(s);
+    return;
+  }
+  if (f.step === STEP.window) {
+    f.step = STEP.end;
+    pushWindow(s, ANSWERS[profileOf(s.rules).handLimitAnswers]);
     return;
   }
   const hand = pileOf(s, p, ZONE.hand);
@@ -61,12 +67,11 @@ export function handLimitProc(s: State, f: Frame): void {
     return;
   }
   s.clock++;
-  moveCards(
+  f.step = STEP.window;
+  sendAll(
     s,
     chosen.map((id) => ({ id, to: ZONE.gy })),
     WHY.rule | WHY.discard,
     { by: p, cause: -1, addr: -1 },
   );
-  f.step = STEP.end;
-  pushWindow(s, ANSWERS[profileOf(s.rules).handLimitAnswers]);
 }

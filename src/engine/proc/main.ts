@@ -7,6 +7,7 @@ import { ctxOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
 import { DECLARED } from '../events.ts';
 import { mainOptions } from '../legal/main.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { tributesNeeded } from '../legal/tribute.ts';
 import { defAt, effAt, SUB_BIT } from '../pool.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
@@ -99,9 +100,11 @@ function pushNormal(s: State, p: PlayerId, a: Option): void {
 function changePosition(s: State, p: PlayerId, a: Option): void {
   emit(s, 'declare', { player: p, cards: [a.card], n: DECLARED.indexOf('position'), m: a.n });
   s.clock++;
+  const due = tollsFor(s, TOLL_ACTS.changePos, p, a.card);
   s.cards[a.card]!.turnFlags |= TURN_FLAG.changedPos;
   setPosition(s, a.card, 1, a.n === 0 ? 0 : 1, { by: p, cause: -1, addr: -1 });
   pushWindow(s, 0);
+  payTolls(s, due, p, a.card);
 }
 
 /** SET-03, SET-05: Spells and Traps face-down; a Field Spell takes the Field Zone and replaces one's own (FIELD-04). */
@@ -109,6 +112,7 @@ function setSpell(s: State, p: PlayerId, id: number): void {
   const field = (defAt(s.cards[id]!.d).subs & SUB_BIT.field) !== 0;
   emit(s, 'declare', { player: p, n: DECLARED.indexOf('setSpell') });
   s.clock++;
+  const due = tollsFor(s, TOLL_ACTS.set, p, id);
   if (field) ownFieldGoes(s, p, id);
   moveCards(s, [{ id, to: field ? ZONE.fzone : ZONE.szone, player: p, face: 0 }], WHY.rule, {
     by: p,
@@ -118,4 +122,5 @@ function setSpell(s: State, p: PlayerId, id: number): void {
   s.cards[id]!.turnFlags |= TURN_FLAG.set;
   emit(s, 'setDown', { player: p, by: p, cards: [id] });
   pushWindow(s, 0);
+  payTolls(s, due, p, id);
 }

@@ -4,11 +4,14 @@ import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
+import { sendAll } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
+import { freeMainZones } from '../core/zones.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { nextTributes, tributesMet } from '../legal/tribute.ts';
 import { markSummoned } from '../ops/summon.ts';
 import { effAt, lowered } from '../pool.ts';
@@ -57,6 +60,7 @@ export function normalSummonProc(s: State, f: Frame): void {
         s.players[p].flags |= PLAYER_FLAG.normalSummoned;
       }
       f.step = need > 0 ? STEP.tribute : STEP.arrive;
+      payTolls(s, tollsFor(s, set ? TOLL_ACTS.setMonster : TOLL_ACTS.normalSummon, p, id), p, id);
       return;
     }
     case STEP.tribute:
@@ -65,6 +69,11 @@ export function normalSummonProc(s: State, f: Frame): void {
     case STEP.arrive: {
       const tributes = f.regs[0]!.map(idOf);
       const again = f.v[NV.again] === 1;
+      // something stood in for a Tribute, and the zone it was to leave is taken still
+      if (!again && freeMainZones(s, p, []) === 0) {
+        f.step = STEP.end;
+        return;
+      }
       const slot = again ? -1 : pickZone(s, p, p, id, -1);
       if (slot === null) return;
       s.clock++;
@@ -124,7 +133,7 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
   const need = f.v[NV.need]!;
   let chosen = f.regs[0]!.map(idOf);
   while (!tributesMet(s, id, need, chosen)) {
-    const next = nextTributes(s, p, id, need, chosen);
+    const next = nextTributes(s, p, id, need, chosen, f.v[NV.set] === 1);
     if (next.length > 1) {
       ask(
         s,
@@ -140,14 +149,14 @@ function tribute(s: State, f: Frame, p: PlayerId, id: CardId): void {
     chosen = f.regs[0]!.map(idOf);
   }
   s.clock++;
-  moveCards(
+  f.step = STEP.arrive;
+  sendAll(
     s,
     chosen.map((x) => ({ id: x, to: ZONE.gy })),
     WHY.tribute | WHY.rule,
     { by: p, cause: id, addr: -1 },
   );
   settle(s);
-  f.step = STEP.arrive;
 }
 
 /** Opens the window in which the Summon may be negated, outside any chain. */

@@ -1,7 +1,9 @@
 /** The interpreter of effects: one frame kind runs the instructions of any part of any effect (DESIGN §5). */
+import type { Op } from '../ast/index.ts';
 import { type Code, type Ins, REG } from '../code.ts';
 import { checkLp } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
+import { rethrow, waitsFor } from '../core/replace.ts';
 import { type Option, option } from '../decision.ts';
 import { allHold, holds } from '../eval/cond.ts';
 import { type Ctx, ctxOf, idOf, token } from '../eval/ctx.ts';
@@ -11,9 +13,11 @@ import { hasOutcome } from '../legal/feasible.ts';
 import { canPay } from '../legal/pay.ts';
 import { runDeclare } from '../ops/declare.ts';
 import { runFuse } from '../ops/fuse.ts';
+import { goingBy } from '../ops/move.ts';
 import { runNormal } from '../ops/normal.ts';
 import { runOrder, runPick } from '../ops/pick.ts';
 import { runPrep } from '../ops/prep.ts';
+import { doerOf } from '../ops/registers.ts';
 import { runCopy } from '../ops/run.ts';
 import { runVerb } from '../ops/verbs.ts';
 import { runZones } from '../ops/zones.ts';
@@ -36,6 +40,10 @@ export const OV = {
   mode: 12,
   /** Rounds of loops so far; not there before the first. */
   loops: 13,
+  /** 1: a coin or die of this instruction has been thrown. */
+  thrown: 14,
+  /** Answers about replacements of what this instruction would do, four numbers each. */
+  told: 15,
 } as const;
 
 /** Rounds of `repeat` in one effect. */
@@ -111,8 +119,10 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       runPrep(s, f, ins);
       return;
     case 'do': {
-      const ok = runVerb(s, f, ins);
-      f.v[OV.ok + ins.ok] = ok ? 1 : 0;
+      if (s.heard.asksReplace && waitsFor(s, f, OV.told, goingBy(s, f, ins), doerOf(f))) return;
+      if (f.v[OV.thrown] !== 1) f.v[OV.ok + ins.ok] = runVerb(s, f, ins) ? 1 : 0;
+      if ((ins.op.k === 'coin' || ins.op.k === 'die') && s.heard.replaces && thrown(s, f, ins.op)) return;
+      if (f.v.length > OV.told) f.v.length = OV.told;
       break;
     }
     case 'declare':
@@ -236,6 +246,15 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
     }
   }
   f.step++;
+}
+
+/** A coin or die has been thrown. @returns true while it does not stand yet. */
+function thrown(s: State, f: Frame, op: Op & { k: 'coin' | 'die' }): boolean {
+  const by = op.k === 'coin' ? (f.v[OV.you] as PlayerId) : one(s, f, op.by);
+  const what = rethrow(s, f, OV.told, op.k, by, doerOf(f));
+  while (f.v.length <= OV.thrown) f.v.push(0);
+  f.v[OV.thrown] = what === 'wait' ? 1 : 0;
+  return what !== 'stands';
 }
 
 /** One player; an effect's own player where both are meant. */

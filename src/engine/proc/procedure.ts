@@ -16,6 +16,7 @@ import { whoOf } from '../eval/who.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { summonRecipe } from '../legal/materials.ts';
+import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
@@ -66,6 +67,7 @@ export function procedureProc(s: State, f: Frame): void {
       f.step = STEP.cost;
       if (e.how !== undefined) return;
       pushOps(s, eff.addr, PART.cost, p, f.regs, { back: true });
+      payTolls(s, tollsFor(s, TOLL_ACTS.specialSummon, p, id), p, id);
       return;
     case STEP.cost:
       if (e.how !== undefined) {

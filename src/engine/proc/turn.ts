@@ -113,7 +113,7 @@ export function turnProc(s: State, f: Frame): void {
       f.step = STEP.standby;
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
-      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, false) === null)
+      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, -1) === null)
         drawFor(s, [s.turnPlayer], [1], WHY.rule, RULES);
       if (s.result === null) pushWindow(s, 0);
       return;

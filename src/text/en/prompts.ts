@@ -47,6 +47,8 @@ export const PROMPTS: Prompts = {
   },
   handLimit: (left) =>
     `Your hand is over the limit: choose ${left.max > 1 ? 'cards' : 'a card'} to discard${progress(left)}.`,
+  keep: (card, left) =>
+    asks(card, `choose ${left.max > 1 ? 'monsters that stay' : 'a monster that stays'}${progress(left)}.`),
   attackTarget: (card) => `What does ${card ?? 'it'} attack?`,
   deckTop: (card) =>
     `${card === undefined ? 'Put' : `${card}: put`} it on top of the Deck? No: at the bottom.`,

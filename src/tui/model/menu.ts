@@ -178,6 +178,8 @@ const TITLES: Partial<Record<Purpose, string>> = {
   attackTarget: 'Choose what to attack',
   effect: 'Choose a card',
   discardToLimit: 'Too many cards in hand',
+  keep: 'Choose what stays',
+  sortOut: 'Too many on the field',
   order: 'Choose the order',
   mode: 'Choose one',
   position: 'Choose a position',

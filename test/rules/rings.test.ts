@@ -1,0 +1,134 @@
+/** Effects that hang on each other (docs/adr/0007-rings.md). */
+import { describe, expect, test } from 'vitest';
+import type { CardDef, Effect } from '../../src/engine/ast/index.ts';
+import { banOnCard } from '../../src/engine/eval/affects.ts';
+import { isNegated } from '../../src/engine/eval/card.ts';
+import { compilePool } from '../../src/engine/pool.ts';
+import type { State } from '../../src/engine/state.ts';
+import { buildPosition } from '../../src/engine/testkit/position.ts';
+import type { SideSpec } from '../../src/engine/testkit/spec.ts';
+
+const monster = (code: number, effects: Effect[], attr: 'dark' | 'light' = 'dark'): CardDef => ({
+  code,
+  name: `Monster ${code}`,
+  kind: 'monster',
+  sub: ['effect'],
+  level: 4,
+  atk: 1000,
+  def: 1000,
+  attr,
+  race: 'Fiend',
+  effects,
+});
+const named = (...codes: number[]) => ({
+  in: ['mzone' as const],
+  of: 'both' as const,
+  where: [{ k: 'any' as const, f: codes.map((n) => ({ k: 'name' as const, is: `Monster ${n}` })) }],
+});
+/** Negates the monster with that number. */
+const negates = (code: number): Effect => ({
+  k: 'static',
+  id: 's1',
+  on: named(code),
+  mods: [{ k: 'negated' }],
+});
+/** Cannot be targeted while something may target that monster. */
+const shyOf = (code: number): Effect => ({
+  k: 'static',
+  id: 's1',
+  on: 'this',
+  if: [
+    { k: 'exists', g: { ...named(code), where: [...named(code).where, { k: 'canBeTarget', of: 'this' }] } },
+  ],
+  mods: [{ k: 'cannot', do: 'beTargeted' }],
+});
+
+/** The monsters in order of age. */
+function table(...cards: CardDef[]): State {
+  const side = (monsters: number[]): SideSpec => ({
+    lp: 8000,
+    hand: [],
+    deck: [1, 1, 1],
+    gy: [],
+    banished: [],
+    extra: [],
+    monsters: monsters.map((code) => ({ code, position: 'attack' })),
+    spells: [],
+    field: null,
+  });
+  const s = buildPosition({
+    pool: compilePool([...cards, ...(cards.some((c) => c.code === 1) ? [] : [monster(1, [])])], 'rings'),
+    rules: 'goat',
+    seed: 1,
+    fixedDeckOrder: true,
+    randomFirst: true,
+    coins: [],
+    dice: [],
+    attackFirstTurn: true,
+    phase: 'main1',
+    turnPlayer: 0,
+    sides: [side(cards.map((c) => c.code)), side([])],
+  });
+  s.zones[5]!.forEach((id, i) => {
+    if (id >= 0) s.cards[id]!.since = 1 + i;
+  });
+  s.layout++;
+  return s;
+}
+const at = (s: State, slot: number): number => s.zones[5]![slot]!;
+const off = (s: State, n: number): boolean[] => Array.from({ length: n }, (_, i) => isNegated(s, at(s, i)));
+
+describe('negations that hang on each other', () => {
+  test('GAP-23 of two that negate each other the older wins', () => {
+    expect(off(table(monster(10, [negates(11)]), monster(11, [negates(10)])), 2)).toEqual([false, true]);
+  });
+
+  test('GAP-23 without a ring the younger switches the older off', () => {
+    const s = table(monster(10, [negates(12)]), monster(11, [negates(10)]), monster(12, []));
+    expect(off(s, 3)).toEqual([true, false, false]);
+  });
+
+  test('GAP-23 three in a ring: the oldest holds, so the third is free', () => {
+    const s = table(monster(10, [negates(11)]), monster(11, [negates(12)]), monster(12, [negates(10)]));
+    expect(off(s, 3)).toEqual([false, true, false]);
+  });
+
+  test('GAP-23 four in a ring: every second one is off', () => {
+    const s = table(
+      monster(10, [negates(11)]),
+      monster(11, [negates(12)]),
+      monster(12, [negates(13)]),
+      monster(13, [negates(10)]),
+    );
+    expect(off(s, 4)).toEqual([false, true, false, true]);
+  });
+
+  test('EFFECT-02 a monster unaffected by the source is not negated', () => {
+    const shield: Effect = {
+      k: 'static',
+      id: 's1',
+      on: 'this',
+      mods: [{ k: 'unaffected', by: [{ k: 'attr', is: 'light' }] }],
+    };
+    const s = table(monster(10, [negates(11)], 'light'), monster(11, [shield]), monster(12, [negates(11)]));
+    expect(off(s, 2)).toEqual([false, true]);
+    expect(off(table(monster(10, [negates(11)], 'light'), monster(11, [shield])), 2)).toEqual([false, false]);
+  });
+});
+
+describe('prohibitions that hang on each other', () => {
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])('the older holds, whichever is asked first (%i, %i)', (first, second) => {
+    const s = table(monster(10, [shyOf(11)]), monster(11, [shyOf(10)]));
+    const answer = [false, false];
+    for (const i of [first, second]) answer[i] = banOnCard(s, 'beTargeted', at(s, i), at(s, i)) !== null;
+    expect(answer).toEqual([true, false]);
+  });
+
+  test('one that hangs on itself is not in force', () => {
+    const s = table(monster(10, [shyOf(10)]));
+    expect(banOnCard(s, 'beTargeted', at(s, 0), at(s, 0))).not.toBeNull();
+  });
+});
