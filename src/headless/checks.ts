@@ -71,8 +71,11 @@ function misplaced(state: State, id: number, player: number, zone: number, slot:
   const card = state.cards[id];
   if (card === undefined) return 'there is no such card';
   if (card.zone !== zone) return `thinks it is in ${ZONE_NAMES[card.zone]}`;
-  const shared = zone === ZONE.hand || zone === ZONE.deck;
-  if (!ON_FIELD.includes(zone) && !shared && card.owner !== player) return `belongs to player ${card.owner}`;
+  if (!ON_FIELD.includes(zone)) {
+    // a hand or Deck may hold a card of the other player's
+    const whose = zone === ZONE.hand || zone === ZONE.deck ? card.controller : card.owner;
+    return whose === player ? null : `belongs to player ${whose}`;
+  }
   if (card.controller !== player) return `is controlled by player ${card.controller}`;
   return card.slot === slot ? null : `thinks it is in slot ${card.slot}`;
 }
@@ -131,7 +134,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 function lookedAt(state: State, viewer: PlayerId): boolean {
   const view = decisionView(state, viewer);
   const cards = view === null ? [] : [view.card, ...view.chosen, ...view.options.map(({ card }) => card)];
-  return cards.some((card) => card?.known === true && card.zone === 'deck' && card.owner === viewer);
+  return cards.some((card) => card?.known === true && card.zone === 'deck' && card.controller === viewer);
 }
 
 /** Cards whose identity a player cannot know, and that nothing in progress refers to. */
@@ -146,7 +149,7 @@ function hiddenFrom(state: State, viewer: PlayerId): number[] {
   const hidden = (id: number): boolean => {
     const card = state.cards[id];
     if (card === undefined || card.zone === ZONE.gone || busy.has(id) || card.last !== null) return false;
-    if (looked && card.zone === ZONE.deck && card.owner === viewer) return false;
+    if (looked && card.zone === ZONE.deck && card.controller === viewer) return false;
     const isUp = card.face === 1 && ON_FIELD.includes(card.zone);
     return !isUp && (card.seen & (1 << viewer)) === 0;
   };
@@ -167,7 +170,9 @@ export function permuteHidden(
   const groups = new Map<string, number[]>();
   for (const id of hiddenFrom(state, viewer)) {
     const card = other.cards[id];
-    const group = card === undefined ? '' : `${card.owner} ${sortOf(card.code)}`;
+    // what is in his own Deck a player knows, only not in which order
+    const own = card !== undefined && card.zone === ZONE.deck && card.controller === viewer;
+    const group = card === undefined ? '' : `${card.owner} ${own} ${sortOf(card.code)}`;
     groups.set(group, [...(groups.get(group) ?? []), id]);
   }
   const changed = new Set<number>();
