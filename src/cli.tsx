@@ -187,11 +187,14 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const save = resume === undefined ? undefined : await saveFor(resume, records);
   if (resume !== undefined && save === undefined)
     throw new BadUsage('--resume: there is no save to go on with');
-  const inLines = flags.json || flags.plain || isPlain() || match;
+  const inLines = flags.json || flags.plain || isPlain();
   try {
     if (!inLines) {
-      const begin = command === 'play' ? { deck, opponentDeck, against } : null;
-      const straight = save === undefined ? begin : { deck: `save:${save}`, opponentDeck, against };
+      const begin = command === 'play' || match ? { deck, opponentDeck, against, match } : null;
+      const straight =
+        save === undefined
+          ? begin
+          : { deck: `save:${save}`, opponentDeck, against, match: save.endsWith('.match') };
       // Read now, so that a file that had to be set aside is told on the first screen.
       records.decks();
       records.history(1);
@@ -232,11 +235,11 @@ async function defaultDecksOf(format: string): Promise<readonly [string, string]
 }
 
 async function saveFor(wanted: string, records: Records): Promise<string | undefined> {
-  const [{ keptDuels }, { savePath }] = await Promise.all([
+  const [{ keptDuels, wholeOf }, { savePath }] = await Promise.all([
     import('./session/saves.ts'),
     import('./session/start.ts'),
   ]);
-  if (wanted !== '') return savePath(wanted, records.files);
+  if (wanted !== '') return wholeOf(savePath(wanted, records.files));
   return keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
 }
 

@@ -15,8 +15,9 @@ import {
 } from '../engine/index.ts';
 import { chooseDeck, DeckRefused, requirePlayable } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
+import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
-import { createDice, type Dice, seedOf } from './dice.ts';
+import { createDice, type Dice } from './dice.ts';
 import { type Io, printJson } from './io.ts';
 
 export interface BenchLine {

@@ -32,12 +32,3 @@ export function createDice(seed: number): Dice {
     },
   };
 }
-
-/** A seed of its own for each of many duels. The first one keeps the seed, so that a duel can be repeated alone. */
-export function seedOf(seed: number, n: number): number {
-  if (n === 0) return seed >>> 0;
-  let h = (seed ^ Math.imul(n, 0x9e3779b1)) >>> 0;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
-}

@@ -1,6 +1,7 @@
 /** Random play over random decks with every check on (DESIGN §19.4). */
 import { advance, createDuel, type State } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
+import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
 import {
   type Census,
@@ -13,7 +14,7 @@ import {
   checkZones,
   messageOf,
 } from './checks.ts';
-import { createDice, type Dice, seedOf } from './dice.ts';
+import { createDice, type Dice } from './dice.ts';
 import { writeFailure } from './failure.ts';
 import { EXIT, type Io, printJson } from './io.ts';
 import { randomDeck } from './randomDeck.ts';

@@ -13,6 +13,7 @@ import { type Names, placeOf } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
+import { askSideInJson } from './jsonSide.ts';
 import type { Lines } from './lines.ts';
 import type { Talk, ToldEnd } from './talk.ts';
 
@@ -81,7 +82,15 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
         complain(`expected a number from 1 to ${choices.length}`);
       }
     },
+    side: (asked) =>
+      askSideInJson(asked, names, {
+        show: (decision) => printJson(io, { decision }),
+        next: nextLine,
+        complain,
+      }),
+    refuse: complain,
     say: (text) => io.err(text),
+    opening: (text) => printJson(io, { event: { k: 'opening', player: null, cards: [], text, turn: 0 } }),
     end: (end) => printJson(io, { result: resultJson(end) }),
     match: (winner, duels) =>
       printJson(io, { result: { ...lastResult(duels), winner, duels: duels.map(resultJson) } }),

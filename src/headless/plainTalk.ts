@@ -1,6 +1,9 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
+import type { Deck } from '../decks/deck.ts';
 import { type DecisionView, opponentOf, type PlayerView, type Reason, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
+import { matchScore } from '../session/match.ts';
+import { isMatchFile } from '../session/matchSave.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { createAnswers } from './answers.ts';
@@ -18,6 +21,7 @@ import {
 } from './describe.ts';
 import type { Io } from './io.ts';
 import type { Lines } from './lines.ts';
+import { askSideInLines } from './plainSide.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
 
 const HELP = [
@@ -47,6 +51,8 @@ export interface PlainSettings {
 export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { prompt }: PlainSettings): Talk {
   const answers = createAnswers(names, false);
   let told = '';
+  /** The deck whose lists were shown in this pause. */
+  let listed: Deck | null = null;
   const read = async (): Promise<string | null> => {
     if (prompt) process.stdout.write('> ');
     return (await lines.next())?.trim() ?? null;
@@ -138,7 +144,16 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
         io.out(`Type a number from 1 to ${options.length}.`);
       }
     },
+    side: async (asked) => {
+      const isNew = asked.siding.registered !== listed;
+      listed = asked.siding.registered;
+      const answer = await askSideInLines(asked, isNew, words, io, read);
+      if (answer.k === 'done') listed = null;
+      return answer;
+    },
+    refuse: (text) => io.out(text),
     say: (text) => io.out(text),
+    opening: (text) => io.out(text),
     end: (end: ToldEnd) => {
       const [mine, theirs] = end.lp;
       const won = end.winner === 0 ? 'You win' : 'You lose';
@@ -149,12 +164,18 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
       io.out(`${outcome}${why}. It is turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
       if (end.path !== '') io.out(`Replay: ${end.path}`);
     },
-    match: (winner, duels) => {
-      const names = duels.at(-1)?.names ?? ['you', 'the other side'];
-      io.out(winner === null ? 'The match is a draw.' : `The match goes to ${names[winner]}.`);
+    match: (winner, duels, names) => {
+      const [mine, theirs] = matchScore(duels.map((duel) => duel.winner));
+      const drawn = duels.length - mine - theirs;
+      const score = `${mine} to ${theirs}${drawn === 0 ? '' : `, ${drawn} drawn`}`;
+      const [one, two] = names ?? ['you', 'the other side'];
+      const to = winner === null ? 'is a draw' : `goes to ${winner === 0 ? one : two}`;
+      io.out(`The match ${to}: ${score}.`);
     },
     saved: (path, turn) => {
-      if (path !== '') io.out(`The duel is kept, on turn ${turn}: ${path}`);
+      const what = isMatchFile(path) ? 'match' : 'duel';
+      const where = turn === null ? '' : `, on turn ${turn}`;
+      if (path !== '') io.out(`The ${what} is kept${where}: ${path}`);
     },
   };
 }

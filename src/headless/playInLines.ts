@@ -4,7 +4,7 @@ import { nameTable } from '../lab/index.ts';
 import type { Records } from '../records/index.ts';
 import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
-import { keptDuels } from '../session/saves.ts';
+import { keptDuels, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import { newestSave, savePath } from '../session/start.ts';
 import type { Words } from '../session/words.ts';
@@ -28,7 +28,7 @@ export interface LineContext {
 function chosenSave(records: Records, io: Io): string {
   const { files } = records;
   const named = typedAfter('resume', process.argv);
-  if (named !== undefined) return savePath(named, files);
+  if (named !== undefined) return wholeOf(savePath(named, files));
   const { path: readable, skipped } = newestSave(files);
   for (const why of skipped) io.err(`duelo: ${why} (left out)`);
   // One in which something was chosen comes before one that was only opened.

@@ -3,7 +3,7 @@ import { type EventView, maskEvent, type PlayerId } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
-import { cardsHash, type DuelPlan, missingCards, readReplay, setupOf } from '../session/start.ts';
+import { cardsHash, type DuelPlan, missingCards, planOf, readReplay, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
@@ -73,15 +73,14 @@ async function verdictOf(
     if (error instanceof UnknownName) throw new BadUsage(`${path}: ${error.message}`);
     throw error;
   }
-  const { decks, names, seats: levels, seed, first, params } = head;
-  const missing = missingCards(game, decks);
+  const missing = missingCards(game, head.decks);
   if (missing.length > 0) {
     const reason = `cards that are not supported: ${missing.join(', ')}`;
     return { ok: false, line: 1, reason, note: '', plan: null };
   }
-  const plan: DuelPlan = { game, decks, names, levels, seed, first, params };
+  const plan = planOf(game, head);
   const { ok, line, reason } = playThrough(file, setupOf(plan));
-  const changed = cardsHash(game, decks) !== head.cards;
+  const changed = cardsHash(game, head.decks) !== head.cards;
   const note = changed ? `its cards have changed since it was written (client ${head.client})` : '';
   return { ok, line: ok ? null : line, reason: ok ? null : reason, note, plan };
 }

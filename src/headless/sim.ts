@@ -13,9 +13,10 @@ import {
   viewFor,
 } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
+import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
 import { messageOf } from './checks.ts';
-import { createDice, seedOf } from './dice.ts';
+import { createDice } from './dice.ts';
 
 /** A seat of the program for one duel. `null`: it plays any legal option, and needs no view for that. */
 export type SimPlayer = { choose(view: PlayerView, decision: DecisionView): number } | null;

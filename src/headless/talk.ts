@@ -1,5 +1,6 @@
 import type { EventView, PlayerId, State } from '../engine/index.ts';
 import type { DuelEnd, Snapshot } from '../session/types.ts';
+import type { SideAnswer, SideAsked } from './sideTalk.ts';
 
 /** A duel's end, as told to the one who plays. */
 export interface ToldEnd extends DuelEnd {
@@ -35,9 +36,16 @@ export interface Talk {
     prompt: string,
     choices: readonly string[],
   ): Promise<number | null>;
+  /** Between the duels of a match: one exchange with the Side Deck, or that there is no more. */
+  side(asked: SideAsked): Promise<SideAnswer>;
+  /** Why an answer was not carried out. */
+  refuse(text: string): void;
   say(text: string): void;
+  /** A step before the first draw. */
+  opening(text: string): void;
   end(end: ToldEnd): void;
-  /** After a match of several duels. */
-  match(winner: PlayerId | null, duels: readonly ToldEnd[]): void;
-  saved(path: string, turn: number): void;
+  /** After a match of several duels. `names` where both players are at one input. */
+  match(winner: PlayerId | null, duels: readonly ToldEnd[], names: readonly [string, string] | null): void;
+  /** `turn` null: between two duels of a match. */
+  saved(path: string, turn: number | null): void;
 }

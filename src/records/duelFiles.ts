@@ -10,11 +10,14 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { ensureFolder } from './folder.ts';
 
 /** Extension of saves and replays: both are the same text (a save is a replay without a result). */
 export const DUEL_FILE = '.duelo';
+
+/** Extension of the files of matches; their duels have files of their own beside them. */
+export const MATCH_FILE = '.match';
 
 export interface DuelFile {
   /** File name without the folder. */
@@ -31,13 +34,15 @@ export interface DuelFiles {
   /** Newest first. */
   listSaves(): DuelFile[];
   listReplays(): DuelFile[];
+  /** Matches that are not over, newest first. */
+  listMatches(): DuelFile[];
   /** Begins a save with `text` and returns its path. The name is made from the time and `label`. */
-  begin(label: string, text: string): string;
+  begin(label: string, text: string, kind?: typeof DUEL_FILE | typeof MATCH_FILE): string;
   /** Adds a line; it is in the file when this returns. */
   append(path: string, line: string): void;
   /** Writes the whole file anew: in one step, so that there is never half a file. */
   rewrite(path: string, text: string): void;
-  /** The duel is over: the save becomes a replay, whose file name is returned. */
+  /** The duel or match is over: its file goes to the replays. Returns the file's name there. */
   finish(path: string): string;
   remove(path: string): void;
 }
@@ -48,17 +53,19 @@ export function duelFiles(folder: string): DuelFiles {
   return {
     saves,
     replays,
-    listSaves: () => list(saves),
-    listReplays: () => list(replays),
-    begin: (label, text) => {
-      const path = freePath(ensureFolder(saves), [replays], fileName(label));
+    listSaves: () => list(saves, DUEL_FILE),
+    listReplays: () => list(replays, DUEL_FILE),
+    listMatches: () => list(saves, MATCH_FILE),
+    begin: (label, text, kind = DUEL_FILE) => {
+      const path = freePath(ensureFolder(saves), [replays], fileName(label), kind);
       writeWhole(path, text);
       return path;
     },
     append: (path, line) => appendFileSync(path, `${line}\n`, { mode: 0o600 }),
     rewrite: writeWhole,
     finish: (path) => {
-      const to = freePath(ensureFolder(replays), [], basename(path, DUEL_FILE));
+      const kind = extname(path);
+      const to = freePath(ensureFolder(replays), [], basename(path, kind), kind);
       renameSync(path, to);
       return basename(to);
     },
@@ -78,9 +85,9 @@ function fileName(label: string): string {
 }
 
 /** A name that no folder has; it is taken in `first` at once, since two clients may begin at the same time. */
-function freePath(first: string, others: readonly string[], name: string): string {
+function freePath(first: string, others: readonly string[], name: string, kind: string): string {
   for (let n = 1; ; n += 1) {
-    const candidate = `${name}${n === 1 ? '' : `-${n}`}${DUEL_FILE}`;
+    const candidate = `${name}${n === 1 ? '' : `-${n}`}${kind}`;
     if (others.some((folder) => existsSync(join(folder, candidate)))) continue;
     const path = join(first, candidate);
     try {
@@ -104,10 +111,10 @@ function writeWhole(path: string, text: string): void {
   renameSync(part, path);
 }
 
-function list(folder: string): DuelFile[] {
+function list(folder: string, kind: string): DuelFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(DUEL_FILE))
+    .filter((name) => name.endsWith(kind))
     .map((name) => {
       const path = join(folder, name);
       return { name, path, changed: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };

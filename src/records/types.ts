@@ -48,7 +48,7 @@ export interface DuelRecord {
   replay: string;
 }
 
-/** One duel or match that was played to its end: at most 300 bytes for a duel. */
+/** One duel or match that was played to its end (a match has two duels or three): at most 300 bytes for a duel. */
 export interface HistoryRecord {
   /** ISO, to the second. */
   at: string;
@@ -60,6 +60,8 @@ export interface HistoryRecord {
   level: string;
   result: Outcome;
   duels: DuelRecord[];
+  /** Of a match: the name that its replays know it by. */
+  match?: string;
   /** Something was taken back, or both sides were played by one person. */
   casual?: boolean;
 }

@@ -7,11 +7,14 @@ import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
 import type { Game } from './game.ts';
+import { resumeMatch, startMatch } from './matchPlay.ts';
+import { type MatchPlan, readMatch } from './matchSave.ts';
+import type { Match } from './matchTypes.ts';
 import { type LevelEntry, levelName, levels, opponentFor, requireLevel, seatNames } from './opponents.ts';
 import { keptDuels } from './saves.ts';
-import { readDuel, resumeDuel, startDuel } from './start.ts';
+import { tossOf } from './seed.ts';
+import { type DuelPlan, type DuelTable, readDuel, resumeDuel, startDuel } from './start.ts';
 import { type PromptPolicy, promptPolicy } from './types.ts';
-import type { Words } from './words.ts';
 
 export interface ClientDeck {
   id: string;
@@ -45,6 +48,8 @@ export interface ClientChoice {
   deck: string;
   opponentDeck: string;
   against: string;
+  /** Best of three. */
+  match?: boolean;
 }
 
 export interface ClientRecord {
@@ -58,6 +63,8 @@ export interface ClientRecord {
   lp: readonly [number, number];
   /** File name of its replay, or empty. */
   replay: string;
+  /** Of a match: its duels; the rest is told of the last one. */
+  duels?: readonly { result: Outcome; replay: string }[];
 }
 
 const PACES = ['fast', 'normal', 'slow'] as const;
@@ -77,6 +84,8 @@ export interface Client {
   version: string;
   format: string;
   startDuel(choice: ClientChoice): Promise<DuelSession>;
+  /** For a choice of a match. */
+  startMatch(choice: ClientChoice): Promise<Match>;
   decks(): readonly ClientDeck[];
   levels(): readonly LevelEntry[];
   /** Newest first; of a match its last duel. */
@@ -138,22 +147,48 @@ export function createClient(options: ClientOptions): Client {
     const { name, main, extra, side } = found;
     return { name, main: [...main], extra: [...extra], side: [...side] };
   };
+  const seatsOf = ({ game, levels, seed }: DuelPlan): [Seat, Seat] => {
+    const seat = (p: PlayerId): Seat =>
+      levels[p] === 'person'
+        ? { kind: 'person' }
+        : { kind: 'opponent', opponent: opponentFor(game, levels[p], aiSeedOf(seed), true) };
+    return [seat(0), seat(1)];
+  };
+  const tableOf = (game: Game): Omit<DuelTable, 'seats'> => {
+    const prompts = promptPolicy(records.settings().prompts);
+    return { words: englishWords(game), records, version, prompts, handOver: true };
+  };
   const goOn = async (path: string): Promise<DuelSession> => {
     const saved = await readDuel(path);
-    const { game, levels: seated, seed } = saved.plan;
-    const seat = (p: PlayerId): Seat =>
-      seated[p] === 'person'
-        ? { kind: 'person' }
-        : { kind: 'opponent', opponent: opponentFor(game, seated[p], aiSeedOf(seed), true) };
-    const prompts = promptPolicy(records.settings().prompts);
-    const seats: [Seat, Seat] = [seat(0), seat(1)];
-    const table = { seats, words: englishWords(game), records, version, prompts, handOver: true };
-    return resumeDuel(saved, table).session;
+    return resumeDuel(saved, { ...tableOf(saved.plan.game), seats: seatsOf(saved.plan) }).session;
+  };
+  const goOnWithMatch = async (path: string): Promise<Match> => {
+    const saved = await readMatch(path);
+    return resumeMatch(saved, { ...tableOf(saved.plan.game), seats: seatsOf });
+  };
+  /** What a duel or match with that choice is made of. Throws DeckRefused and UnknownName. */
+  const planFor = async (choice: ClientChoice): Promise<MatchPlan> => {
+    const game = await options.game;
+    const decks: [Deck, Deck] = [deckOf(choice.deck), deckOf(choice.opponentDeck)];
+    for (const deck of decks) requirePlayable(deck, game, choice.match);
+    const self = choice.against === 'self';
+    const level = self ? 'person' : requireLevel(choice.against);
+    const seed = given ?? options.freshSeed();
+    given = undefined;
+    const { first = 'toss' } = options;
+    return {
+      game,
+      decks,
+      names: seatNames(records.settings().name, self, decks[1].name),
+      levels: ['person', level],
+      seed,
+      ...(first !== 'toss' && { first: first === 'me' ? 0 : 1 }),
+    };
   };
   const saves = (): ClientSave[] =>
-    keptDuels(records).map(({ path, text, against }) => ({
+    keptDuels(records).map(({ path, text, against, isMatch: match }) => ({
       text,
-      choice: { deck: `${SAVE}${path}`, opponentDeck: '', against },
+      choice: { deck: `${SAVE}${path}`, opponentDeck: '', against, ...(match && { match }) },
     }));
   return {
     version,
@@ -180,41 +215,19 @@ export function createClient(options: ClientOptions): Client {
     },
     startDuel: async (choice) => {
       if (choice.deck.startsWith(SAVE)) return goOn(choice.deck.slice(SAVE.length));
-      const game = await options.game;
-      const own = deckOf(choice.deck);
-      const other = deckOf(choice.opponentDeck);
-      for (const deck of [own, other]) requirePlayable(deck, game);
-      const self = choice.against === 'self';
-      const level = self ? 'person' : requireLevel(choice.against);
-      const seed = given ?? options.freshSeed();
-      given = undefined;
-      const { first = 'toss' } = options;
-      const begins: PlayerId = first === 'me' ? 0 : first === 'them' ? 1 : seed % 2 === 0 ? 0 : 1;
-      const opponent: Seat = self
-        ? { kind: 'person' }
-        : { kind: 'opponent', opponent: opponentFor(game, level, aiSeedOf(seed), true) };
-      const settings = records.settings();
-      const names = seatNames(settings.name, self, other.name);
-      const words = englishWords(game);
-      const { session, file } = startDuel(
-        {
-          game,
-          decks: [own, other],
-          names,
-          levels: ['person', level],
-          seed,
-          first: begins,
-        },
-        {
-          seats: [{ kind: 'person' }, opponent],
-          words: first === 'toss' ? tellToss(words, begins) : words,
-          records,
-          version,
-          prompts: promptPolicy(settings.prompts),
-          handOver: true,
-        },
-      );
+      const plan = await planFor({ ...choice, match: false });
+      // In a single duel the winner of the toss goes first.
+      const winner = tossOf(plan.seed);
+      const toss = { first: winner, chosen: { by: 'toss', player: winner } } as const;
+      const duel: DuelPlan = { ...toss, ...plan };
+      if (plan.first !== undefined) delete duel.chosen;
+      const { session, file } = startDuel(duel, { ...tableOf(plan.game), seats: seatsOf(duel) });
       return leavingNothing(session, () => records.files.remove(file()));
+    },
+    startMatch: async (choice) => {
+      if (choice.deck.startsWith(SAVE)) return goOnWithMatch(choice.deck.slice(SAVE.length));
+      const plan = await planFor({ ...choice, match: true });
+      return startMatch(plan, { ...tableOf(plan.game), seats: seatsOf });
     },
   };
 }
@@ -229,22 +242,13 @@ function leavingNothing(session: DuelSession, remove: () => void): DuelSession {
   return session;
 }
 
-/** The same words, with the toss told where the duel begins; its winner goes first. */
-function tellToss(words: Words, winner: PlayerId): Words {
-  return {
-    ...words,
-    event: (event, seat, names) =>
-      event.k === 'duel'
-        ? words.toss(seat === winner ? null : names[winner])
-        : words.event(event, seat, names),
-  };
-}
-
-function shownRecord({ at, format, decks, opponent, level, result, duels }: HistoryRecord): ClientRecord[] {
+function shownRecord(record: HistoryRecord): ClientRecord[] {
+  const { at, format, decks, opponent, level, result, duels, match } = record;
   const last = duels.at(-1);
   if (last === undefined) return [];
   const { reason, turns, lp, replay } = last;
   const named = level === 'self' || opponent === levelName(level);
   const they = named ? opponent : `${opponent}, ${levelName(level)}`;
-  return [{ at, format, decks, opponent: they, result, reason, turns, lp, replay }];
+  const shown = { at, format, decks, opponent: they, result, reason, turns, lp, replay };
+  return [match === undefined ? shown : { ...shown, duels }];
 }

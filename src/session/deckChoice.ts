@@ -34,9 +34,9 @@ export function deckReport(deck: Deck, game: Game): DeckReport {
   return checkDeck(deck, game.rules, game.supported, known);
 }
 
-/** The first thing that keeps a deck from being played in a single duel, where the Side Deck does not matter; or null. */
-export function deckProblem(deck: Deck, game: Game): string | null {
-  const { problems, unsupported } = deckReport({ ...deck, side: [] }, game);
+/** The first thing that keeps a deck from being played, or null. The Side Deck matters in a match only (SIDE-05). */
+export function deckProblem(deck: Deck, game: Game, match = false): string | null {
+  const { problems, unsupported } = deckReport(match ? deck : { ...deck, side: [] }, game);
   const all = [
     ...problems.map(({ text }) => text),
     ...unsupported.map(({ name }) => `${name} is not supported yet.`),
@@ -47,8 +47,8 @@ export function deckProblem(deck: Deck, game: Game): string | null {
 }
 
 /** Throws DeckRefused when a deck cannot be played in the format. */
-export function requirePlayable(deck: Deck, game: Game): void {
-  const problem = deckProblem(deck, game);
+export function requirePlayable(deck: Deck, game: Game, match = false): void {
+  const problem = deckProblem(deck, game, match);
   if (problem !== null) {
     throw new DeckRefused(`${deck.name} cannot be played in ${game.format.id}: ${problem}`);
   }

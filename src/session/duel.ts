@@ -1,5 +1,5 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
-import { decisionView, type Event, type PlayerId, viewFor } from '../engine/index.ts';
+import { decisionView, type Event, type EventView, type PlayerId, viewFor } from '../engine/index.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { createEventLog, type EventLog } from './eventLog.ts';
 import { askOpponent, type Opponent } from './opponent.ts';
@@ -15,7 +15,10 @@ export function createSession(options: DuelOptions): DuelSession {
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
   const logs: EventLog[] = ([0, 1] as const)
     .filter((p) => isPerson(p) || (p === 0 && !isPerson(1)))
-    .map((p) => createEventLog(p, words, names, (event, text) => options.heard?.(p, event, text)));
+    .map((p) => {
+      const heard = (event: EventView, text: string): void => options.heard?.(p, event, text);
+      return createEventLog(p, words, names, heard, options.opening?.(p));
+    });
   const main = (logs[0] as EventLog).seat;
 
   let seat: PlayerId = main;

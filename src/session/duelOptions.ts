@@ -24,6 +24,8 @@ export interface DuelOptions {
   paper?: DuelPaper | null;
   /** Choices of a save to go on from. */
   resume?: readonly ReplayChoice[];
+  /** What a seat reads before the duel begins. */
+  opening?: (seat: PlayerId) => readonly string[];
   /** Each event as a person's seat knows it. */
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
   /** The duel is over; returns the replay's file name, or an empty string. */

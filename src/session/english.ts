@@ -6,6 +6,7 @@ import { eventText } from '../text/log.ts';
 import { optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
 import type { Game } from './game.ts';
+import { openingInEnglish } from './opening.ts';
 import type { Words } from './words.ts';
 
 /** The words of a game in English. */
@@ -20,8 +21,7 @@ export function englishWords(game: Game): Words {
     name,
     // For somebody who only watches no player is "you".
     event: (event, seat, names) => eventText(event, seat as PlayerId, names, 'en', book),
-    toss: (winner) =>
-      winner === null ? 'You win the toss and go first.' : `${winner} wins the toss and goes first.`,
+    opening: openingInEnglish,
     prompt: (decision) => promptText(decision, 'en', book),
     option: (option, decision) => optionText(option, decision, 'en', book),
     card: (code) => {

@@ -12,11 +12,13 @@ export interface EventLog {
   cut(length: number): void;
 }
 
+/** `opening`: what is told before the duel begins. */
 export function createEventLog(
   seat: PlayerId,
   words: Words,
   names: readonly [string, string],
   heard: (event: EventView, text: string) => void = () => {},
+  opening: readonly string[] = [],
 ): EventLog {
   let lines: readonly LogLine[] = [];
   let fresh: LogLine[] = [];
@@ -32,6 +34,10 @@ export function createEventLog(
     },
     add: (state, event) => {
       const view = maskEvent(state, event, seat);
+      if (event.k === 'duel') {
+        for (const text of opening)
+          fresh.push({ n: fresh.length, turn: event.turn, player: -1, text, event: view });
+      }
       const text = words.event(view, seat, names);
       heard(view, text);
       if (text === '') return null;

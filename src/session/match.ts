@@ -6,13 +6,19 @@ export type MatchResults = readonly (PlayerId | -1)[];
 
 const DUELS = 3;
 
+/** Duels won by each player. */
+export function matchScore(results: MatchResults): [number, number] {
+  const won = (player: PlayerId): number => results.filter((winner) => winner === player).length;
+  return [won(0), won(1)];
+}
+
 /** Who has won the match, `draw`, or null while it goes on (MATCH-03 to MATCH-06). */
 export function matchResult(results: MatchResults): PlayerId | 'draw' | null {
-  const won = (player: PlayerId): number => results.filter((winner) => winner === player).length;
-  for (const player of [0, 1] as const) if (won(player) === 2) return player;
+  const score = matchScore(results);
+  for (const player of [0, 1] as const) if (score[player] === 2) return player;
   if (results.length < DUELS) return null;
-  if (won(0) === won(1)) return 'draw';
-  return won(0) > won(1) ? 0 : 1;
+  if (score[0] === score[1]) return 'draw';
+  return score[0] > score[1] ? 0 : 1;
 }
 
 /** Who decides who begins the next duel: the loser of the last one (MATCH-08); null: a toss (MATCH-07, MATCH-09). */

@@ -6,13 +6,33 @@
  *
  * A file that was cut off while it was written loses its last line and nothing else.
  */
-import type { Deck } from '../decks/deck.ts';
 import { type PlayerId, REASONS, type Reason } from '../engine/types.ts';
+import { type HeadFields, headFields, oneLine, printParams, printSides, type Sides } from './headFields.ts';
+import type { MatchResults } from './match.ts';
+import { ReplayError } from './replayError.ts';
+
+export { ReplayError } from './replayError.ts';
 
 export const REPLAY_VERSION = 1;
 
+/** Who decided that `first` begins: he won the toss (PRM-07), or lost the duel before (PRM-08). */
+export interface Chosen {
+  by: 'toss' | 'loser';
+  player: PlayerId;
+}
+
+/** Which duel of which match. */
+export interface MatchPlace {
+  /** Name of the match's file, without its ending. */
+  id: string;
+  /** From 1. */
+  n: number;
+  /** Of the duels before it. */
+  results: MatchResults;
+}
+
 /** What a duel is made of besides its choices. */
-export interface DuelHead {
+export interface DuelHead extends Sides {
   /** Version of the client that wrote it. */
   client: string;
   format: string;
@@ -22,10 +42,10 @@ export interface DuelHead {
   cards: string;
   seed: number;
   first: PlayerId;
-  names: [string, string];
-  /** `person`, or the level of the opponent that sat there. */
-  seats: [string, string];
-  decks: [Deck, Deck];
+  /** Missing where it was set beforehand. */
+  chosen?: Chosen;
+  /** Missing for a single duel. */
+  match?: MatchPlace;
   /** When it began, ISO. */
   begun: string;
 }
@@ -58,40 +78,21 @@ export interface ReplayFile {
   torn: boolean;
 }
 
-/** A file that is no replay or cannot be gone on with; the message is `file:line: reason`, without a line that is 0. */
-export class ReplayError extends Error {
-  override readonly name = 'ReplayError';
-  readonly line: number;
-  readonly reason: string;
-
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}${line > 0 ? `:${line}` : ''}: ${reason}`);
-    this.line = line;
-    this.reason = reason;
-  }
-}
-
 export function printHead(head: DuelHead): string {
+  const { chosen, match } = head;
   const lines = [
     `duelo ${REPLAY_VERSION}`,
     `client ${head.client}`,
     `begun ${head.begun}`,
     `format ${head.format}`,
-    ...(Object.keys(head.params).length > 0 ? [`params ${JSON.stringify(head.params)}`] : []),
+    ...printParams(head.params),
     `cards ${head.cards}`,
     `seed ${head.seed}`,
     `first ${head.first}`,
+    ...(chosen === undefined ? [] : [`chosen ${chosen.by} ${chosen.player}`]),
+    ...(match === undefined ? [] : [`match ${[match.n, ...match.results, match.id].join(' ')}`]),
+    ...printSides(head),
   ];
-  for (const p of [0, 1] as const) {
-    const deck = head.decks[p];
-    lines.push(
-      `name ${p} ${oneLine(head.names[p])}`,
-      `seat ${p} ${oneLine(head.seats[p])}`,
-      `deck ${p} ${oneLine(deck.name)}`,
-      `main ${p} ${printCodes(deck.main)}`.trimEnd(),
-      `extra ${p} ${printCodes(deck.extra)}`.trimEnd(),
-    );
-  }
   return `${lines.join('\n')}\n\n`;
 }
 
@@ -103,19 +104,6 @@ export function printChoice(choice: Omit<ReplayChoice, 'line'>): string {
 export function printEnd(end: Omit<ReplayEnd, 'line'>): string {
   const { winner, reason, turns, lp, hash } = end;
   return `result winner=${winner} reason=${reason} turns=${turns} lp=${lp[0]},${lp[1]} hash=${hash}`;
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Order is kept, since the shuffle starts from it; equal neighbours are counted. */
-function printCodes(codes: readonly number[]): string {
-  const runs: { code: number; n: number }[] = [];
-  for (const code of codes) {
-    const last = runs.at(-1);
-    if (last?.code === code) last.n += 1;
-    else runs.push({ code, n: 1 });
-  }
-  return runs.map(({ code, n }) => (n === 1 ? `${code}` : `${code}x${n}`)).join(' ');
 }
 
 const CHOICE = /^t(\d+) p([01]) (.+?)(?: \| (.*))?$/;
@@ -166,73 +154,54 @@ function parseEnd(content: string, line: number): ReplayEnd | null {
 }
 
 function parseHead(lines: readonly string[], file: string): DuelHead {
-  const fields = new Map<string, { value: string; line: number }>();
-  for (const [i, line] of lines.entries()) {
-    const [key = '', ...rest] = line.split(' ');
-    const perPlayer = /^(?:name|seat|deck|main|extra)$/.test(key);
-    const name = perPlayer ? `${key} ${rest.shift()}` : key;
-    fields.set(name, { value: rest.join(' '), line: i + 1 });
-  }
-  const field = (name: string): string => {
-    const found = fields.get(name);
-    if (found === undefined) throw new ReplayError(file, lines.length, `the head has no line \`${name}\``);
-    return found.value;
-  };
+  const fields = headFields(lines, file);
   if (lines[0]?.startsWith('duelo ') !== true) {
     throw new ReplayError(file, 1, 'not a replay: the first line is `duelo 1`');
   }
-  if (Number(field('duelo')) !== REPLAY_VERSION) {
-    throw new ReplayError(file, 1, `version ${field('duelo')}; this client reads version ${REPLAY_VERSION}`);
+  if (fields.number('duelo') !== REPLAY_VERSION) {
+    throw new ReplayError(
+      file,
+      1,
+      `version ${fields.text('duelo')}; this client reads version ${REPLAY_VERSION}`,
+    );
   }
-  const number = (name: string): number => {
-    const value = Number(field(name));
-    if (Number.isSafeInteger(value)) return value;
-    throw new ReplayError(file, fields.get(name)?.line ?? 1, `\`${name}\` takes a whole number`);
-  };
-  const codes = (name: string): number[] => {
-    try {
-      return parseCodes(field(name));
-    } catch (error) {
-      throw new ReplayError(file, fields.get(name)?.line ?? 1, (error as Error).message);
-    }
-  };
-  const deck = (p: PlayerId): Deck => ({
-    name: field(`deck ${p}`),
-    main: codes(`main ${p}`),
-    extra: codes(`extra ${p}`),
-    side: [],
-  });
+  const chosen = parseChosen(fields);
+  const match = parsePlace(fields);
   return {
-    client: field('client'),
-    format: field('format'),
-    params: parseParams(fields.get('params'), file),
-    cards: field('cards'),
-    seed: number('seed'),
-    first: number('first') === 1 ? 1 : 0,
-    names: [field('name 0'), field('name 1')],
-    seats: [field('seat 0'), field('seat 1')],
-    decks: [deck(0), deck(1)],
-    begun: field('begun'),
+    client: fields.text('client'),
+    format: fields.text('format'),
+    params: fields.params(),
+    cards: fields.text('cards'),
+    seed: fields.number('seed'),
+    first: fields.player('first'),
+    ...fields.sides(),
+    begun: fields.text('begun'),
+    ...(chosen !== undefined && { chosen }),
+    ...(match !== undefined && { match }),
   };
 }
 
-function parseParams(
-  field: { value: string; line: number } | undefined,
-  file: string,
-): Record<string, unknown> {
-  if (field === undefined) return {};
-  try {
-    return JSON.parse(field.value) as Record<string, unknown>;
-  } catch {
-    throw new ReplayError(file, field.line, '`params` takes a JSON object');
-  }
+function parseChosen(fields: HeadFields): Chosen | undefined {
+  const said = fields.optional('chosen');
+  if (said === undefined) return undefined;
+  const [, by, player] = /^(toss|loser) ([01])$/.exec(said) ?? [];
+  if (by === undefined) throw fields.wrong('chosen', '`chosen` takes `toss` or `loser` and a player');
+  return { by: by === 'toss' ? 'toss' : 'loser', player: player === '1' ? 1 : 0 };
 }
 
-function parseCodes(words: string): number[] {
-  if (words === '') return [];
-  return words.split(' ').flatMap((word) => {
-    const match = /^(\d+)(?:x(\d+))?$/.exec(word);
-    if (match === null) throw new Error(`\`${word}\` is no passcode`);
-    return Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]));
-  });
+function parsePlace(fields: HeadFields): MatchPlace | undefined {
+  const said = fields.optional('match');
+  if (said === undefined) return undefined;
+  const [n, results, id] = /^(\d)((?: (?:-1|0|1))*) (\S.*)$/.exec(said)?.slice(1) ?? [];
+  if (n === undefined || results === undefined || id === undefined) {
+    throw fields.wrong('match', '`match` takes the number of the duel, the winners so far and a name');
+  }
+  return {
+    id,
+    n: Number(n),
+    results: results
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(Number) as (PlayerId | -1)[],
+  };
 }

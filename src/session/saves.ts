@@ -1,44 +1,117 @@
 /** Duels that were left before their end and can be gone on with. */
-import { readFileSync } from 'node:fs';
-import type { Records } from '../records/index.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DuelFile, Records } from '../records/index.ts';
+import type { Sides } from './headFields.ts';
+import { type MatchStep, parseMatch } from './matchFile.ts';
+import { matchOf } from './matchSave.ts';
+import { scoreText } from './opening.ts';
 import { levelName } from './opponents.ts';
-import { parseReplay } from './replayFile.ts';
+import { parseReplay, type ReplayChoice } from './replayFile.ts';
 
 export interface KeptDuel {
   path: string;
-  /** `turn 7 against Kaiba, 3 hours ago`. */
+  /** `turn 7 against Kaiba, 3 hours ago`; `match against Kaiba, you lead 1 to 0, 3 hours ago`. */
   text: string;
+  isMatch: boolean;
   /** A level, or `self` for two persons at one screen. */
   against: string;
 }
 
 const TURN = /^\/\/ turn (\d+)$/gm;
 
-/** Newest first: unfinished saves that can be read and in which a person has chosen something. The others stay where they are. */
+/**
+ * Newest first: matches and single duels that are not over, can be read, and in which a person has chosen something. The
+ * others stay where they are.
+ */
 export function keptDuels({ files }: Pick<Records, 'files'>): KeptDuel[] {
-  return files.listSaves().flatMap(({ path, name, changed }) => {
-    try {
-      const text = readFileSync(path, 'utf8');
-      const { head, choices, end } = parseReplay(text, name);
-      if (end !== null || !choices.some(({ player }) => head.seats[player] === 'person')) return [];
-      const said = [...text.matchAll(TURN)].map(([, turn]) => Number(turn));
-      const turn = Math.max(choices.at(-1)?.turn ?? 1, said.at(-1) ?? 1);
-      const self = head.seats[0] === 'person' && head.seats[1] === 'person';
-      const they = head.seats[0] === 'person' ? 1 : 0;
-      const level = levelName(head.seats[they]);
-      const apart = self || level === head.names[they] ? '' : ` (${level})`;
-      return [
-        {
-          path,
-          text: `turn ${turn} against ${head.names[they]}${apart}, ${ago(Date.now() - changed)}`,
-          against: self ? 'self' : head.seats[they],
-        },
-      ];
-    } catch {
-      // a save of another version, or a file that is none
-      return [];
-    }
-  });
+  const matches = files.listMatches().flatMap((file) => keptMatch(file));
+  // A duel of a match is gone on with through the match.
+  const inMatch = new Set(matches.map(({ duel }) => duel));
+  const singles = files.listSaves().flatMap((file) => keptDuel(file, inMatch));
+  return [...matches, ...singles]
+    .sort((a, b) => b.changed - a.changed)
+    .map(({ kept, changed }) => ({ ...kept, text: `${kept.text}, ${ago(Date.now() - changed)}` }));
+}
+
+interface Found {
+  kept: KeptDuel;
+  changed: number;
+}
+
+function keptDuel({ path, name, changed }: DuelFile, inMatch: ReadonlySet<string>): Found[] {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const { head, choices, end } = parseReplay(text, name);
+    if (end !== null || !choices.some(({ player }) => head.seats[player] === 'person')) return [];
+    if (inMatch.has(path) || matchOf(path, head.match) !== null) return [];
+    const against = againstOf(head);
+    const kept = { path, text: `turn ${turnOf(text, choices)} ${against.text}`, isMatch: false };
+    return [{ kept: { ...kept, against: against.level }, changed }];
+  } catch {
+    // a save of another version, or a file that is none
+    return [];
+  }
+}
+
+function keptMatch({ path, name, changed }: DuelFile): (Found & { duel: string })[] {
+  try {
+    const file = parseMatch(readFileSync(path, 'utf8'), name);
+    const { head, steps } = file;
+    const results = steps.flatMap(({ step }) => (step.k === 'result' ? [step.end.winner] : []));
+    const last = steps.findLast(({ step }) => step.k === 'duel' || step.k === 'result')?.step;
+    const duel = last?.k === 'duel' ? join(dirname(path), last.file) : '';
+    const turn = duel === '' ? null : turnIn(duel);
+    const isChosen = (step: MatchStep): boolean =>
+      step.k === 'first' && step.chosen !== null && head.seats[step.chosen.player] === 'person';
+    if (results.length === 0 && turn === null && !steps.some(({ step }) => isChosen(step))) return [];
+    const me = head.seats[0] === 'person' ? 0 : 1;
+    const against = againstOf(head);
+    const score =
+      results.length === 0 ? '' : `, ${scoreText(results, against.level === 'self' ? -1 : me, head.names)}`;
+    const now = turn === null ? '' : `, turn ${turn} of duel ${results.length + 1}`;
+    const kept = { path, text: `match ${against.text}${score}${now}`, isMatch: true, against: against.level };
+    return [{ kept, changed: Math.max(changed, changedAt(duel)), duel }];
+  } catch {
+    return [];
+  }
+}
+
+function againstOf({ names, seats }: Sides): { text: string; level: string } {
+  const self = seats[0] === 'person' && seats[1] === 'person';
+  const they = seats[0] === 'person' ? 1 : 0;
+  const level = levelName(seats[they]);
+  const apart = self || level === names[they] ? '' : ` (${level})`;
+  return { text: `against ${names[they]}${apart}`, level: self ? 'self' : seats[they] };
+}
+
+function turnOf(text: string, choices: readonly ReplayChoice[]): number {
+  const said = [...text.matchAll(TURN)].map(([, turn]) => Number(turn));
+  return Math.max(choices.at(-1)?.turn ?? 1, said.at(-1) ?? 1);
+}
+
+/** The turn a match's duel stands in; null where nobody has chosen anything in it yet. */
+function turnIn(path: string): number | null {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const { head, choices } = parseReplay(text, path);
+    return choices.some(({ player }) => head.seats[player] === 'person') ? turnOf(text, choices) : null;
+  } catch {
+    return null;
+  }
+}
+
+const changedAt = (path: string): number =>
+  path === '' ? 0 : (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+
+/** The match that a duel's file belongs to, where that can be gone on with; else the file itself. */
+export function wholeOf(path: string): string {
+  try {
+    return matchOf(path, parseReplay(readFileSync(path, 'utf8'), path).head.match) ?? path;
+  } catch {
+    // Told by whoever opens it.
+    return path;
+  }
 }
 
 const STEPS = [

@@ -1,31 +1,31 @@
 /** Sets duels up: from a choice of decks, seats and seed, or from a save; keeps the file and the history. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
 import type { DuelSetup, EventView, PlayerId } from '../engine/index.ts';
 import {
   DUEL_FILE,
   type DuelFiles,
   type DuelRecord,
-  ensureFolder,
   type HistoryRecord,
+  MATCH_FILE,
   type Outcome,
   type Records,
 } from '../records/index.ts';
 import { createSession, type DuelSession, type Seat } from './duel.ts';
+import { createPaper, type Paper } from './duelPaper.ts';
 import { type Game, loadGame } from './game.ts';
-import { playThrough } from './replay.ts';
+import { openingOf } from './opening.ts';
 import {
+  type Chosen,
   type DuelHead,
+  type MatchPlace,
   parseReplay,
-  printHead,
   type ReplayChoice,
   ReplayError,
   type ReplayFile,
 } from './replayFile.ts';
-import { holdDuel } from './replayLock.ts';
-import type { DuelPaper } from './timeline.ts';
 import type { DuelEnd, PromptPolicy } from './types.ts';
 import type { Words } from './words.ts';
 
@@ -39,6 +39,10 @@ export interface DuelPlan {
   seed: number;
   first: PlayerId;
   params?: Record<string, unknown>;
+  /** Who decided that; missing where it was set beforehand. */
+  chosen?: Chosen;
+  /** Missing for a single duel. */
+  match?: MatchPlace;
 }
 
 export interface DuelTable {
@@ -53,7 +57,7 @@ export interface DuelTable {
   handOver?: boolean;
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
   /** Called with the duel's record; a single duel goes to the history by itself, one of a match through this. */
-  ended?: (record: DuelRecord, end: DuelEnd) => void;
+  ended?: (record: DuelRecord, end: DuelEnd, casual: boolean) => void;
 }
 
 export function setupOf(plan: DuelPlan): DuelSetup {
@@ -82,6 +86,8 @@ export function headOf(plan: DuelPlan, version: string): DuelHead {
     names: plan.names,
     seats: plan.levels,
     decks: plan.decks,
+    ...(plan.chosen !== undefined && { chosen: plan.chosen }),
+    ...(plan.match !== undefined && { match: plan.match }),
     begun: new Date().toISOString().slice(0, 19).concat('Z'),
   };
 }
@@ -117,12 +123,27 @@ export interface SavedDuel extends ReplayFile {
 export async function readDuel(path: string): Promise<SavedDuel> {
   const file = readReplay(path);
   const game = await loadGame(file.head.format);
-  const { decks, names, seats: levels, seed, first, params } = file.head;
-  const missing = missingCards(game, decks);
+  const missing = missingCards(game, file.head.decks);
   if (missing.length > 0) {
     throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
   }
-  return { ...file, plan: { game, decks, names, levels, seed, first, params }, path };
+  return { ...file, plan: planOf(game, file.head), path };
+}
+
+/** The duel a head describes. */
+export function planOf(game: Game, head: DuelHead): DuelPlan {
+  const { decks, names, seats: levels, seed, first, params, chosen, match } = head;
+  return {
+    game,
+    decks,
+    names,
+    levels,
+    seed,
+    first,
+    params,
+    ...(chosen !== undefined && { chosen }),
+    ...(match !== undefined && { match }),
+  };
 }
 
 /** Passcodes in the decks that the game does not know. */
@@ -155,7 +176,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 export function savePath(wanted: string, files: Pick<DuelFiles, 'saves'>): string {
   const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const kept = join(files.saves, wanted);
-  const places = basename(wanted) === wanted ? [wanted, kept, `${kept}${DUEL_FILE}`] : [wanted];
+  const endings = ['', DUEL_FILE, MATCH_FILE].map((ending) => `${kept}${ending}`);
+  const places = basename(wanted) === wanted ? [wanted, ...endings] : [wanted];
   return places.find(isThere) ?? wanted;
 }
 
@@ -202,10 +224,11 @@ function open(
     names: plan.names,
     paper,
     resume,
+    opening: (seat) => table.words.opening(openingOf(plan), seat, plan.names).map(({ text }) => text),
     finished: (end, { casual }) => {
       const replay = paper?.finish() ?? '';
       const duel = duelRecord(me, { ...end, replay }, head);
-      if (table.ended !== undefined) table.ended(duel, end);
+      if (table.ended !== undefined) table.ended(duel, end, casual);
       else table.records?.addHistory(historyRecord(me, head, [duel], duel.result, casual));
       return replay;
     },
@@ -231,6 +254,7 @@ export function historyRecord(
   duels: DuelRecord[],
   result: Outcome,
   casual: boolean,
+  match?: string,
 ): HistoryRecord {
   const they = me === 0 ? 1 : 0;
   const self = head.seats[they] === 'person';
@@ -242,82 +266,7 @@ export function historyRecord(
     level: self ? 'self' : head.seats[they],
     result,
     duels,
+    ...(match !== undefined && { match }),
     ...((casual || self) && { casual: true }),
   };
-}
-
-interface Paper extends DuelPaper {
-  path(): string;
-  /** The duel is over: a save becomes a replay, whose file name is returned. A file from elsewhere stays where it is. */
-  finish(): string;
-  /** Nothing more is written: another client may go on. */
-  leave(): void;
-}
-
-/** The file of a duel. After its end it is a replay; taking something back then begins a save anew. */
-function createPaper(
-  records: Records | null,
-  head: DuelHead,
-  label: string,
-  resumed: SavedDuel | null,
-): Paper | null {
-  if (records === null) return null;
-  const { files } = records;
-  let path = resumed?.path ?? files.begin(label, printHead(head));
-  let release = holdDuel(path);
-  let open = true;
-  /** What the file is to hold before anything is added; null when it is in order. */
-  let mended = resumed === null ? null : textThatFits(resumed);
-  const text = (lines: readonly string[]): string =>
-    `${printHead(head)}${lines.map((line) => `${line}\n`).join('')}`;
-  const begin = (lines: readonly string[]): void => {
-    path = files.begin(label, text(lines));
-    release = holdDuel(path);
-    open = true;
-  };
-  const mend = (): void => {
-    if (mended === null) return;
-    const { text: fitting, cut } = mended;
-    mended = null;
-    if (cut) keepOld(path);
-    files.rewrite(path, fitting);
-  };
-  return {
-    append: (line) => {
-      mend();
-      files.append(path, line);
-    },
-    rewrite: (lines) => {
-      if (!open) return begin(lines);
-      mend();
-      files.rewrite(path, text(lines));
-    },
-    branch: (lines) => void files.finish(files.begin(`${label} branch`, text(lines))),
-    path: () => path,
-    finish: () => {
-      open = false;
-      release();
-      if (resolve(dirname(path)) !== resolve(files.saves)) return basename(path);
-      const name = files.finish(path);
-      path = join(files.replays, name);
-      return name;
-    },
-    leave: () => release(),
-  };
-}
-
-/** What of a save can be played; null if all of it can and its last line is whole. */
-function textThatFits({ plan, head, choices, torn, path }: SavedDuel): { text: string; cut: boolean } | null {
-  const { ok, line } = playThrough({ head, choices, end: null, torn }, setupOf(plan));
-  if (ok && !torn) return null;
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
-  const fitting = lines.slice(0, ok ? -1 : line - 1);
-  return { text: fitting.map((each) => `${each}\n`).join(''), cut: !ok };
-}
-
-/** Copies a save that is about to lose lines: `old/NAME.old-TIME.duelo`, a folder that holds no saves to go on with. */
-function keepOld(path: string): void {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  const folder = ensureFolder(join(dirname(path), 'old'));
-  copyFileSync(path, join(folder, `${basename(path, DUEL_FILE)}.old-${time}${DUEL_FILE}`));
 }

@@ -1,11 +1,12 @@
 import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/index.ts';
+import type { OpeningFacts, OpeningLine } from './opening.ts';
 
 /** What a session and its screens need said; made by the texts of a language. */
 export interface Words {
   /** The log's sentence for an event as `seat` (-1: somebody who only watches) tells it; empty when there is none. */
   event(event: EventView, seat: PlayerId | -1, names: readonly [string, string]): string;
-  /** Who won the toss and therefore begins; null: the one it is told to. */
-  toss(winner: string | null): string;
+  /** What happens before the first draw, as `seat` tells it. */
+  opening(facts: OpeningFacts, seat: PlayerId | -1, names: readonly [string, string]): OpeningLine[];
   prompt(decision: DecisionView): string;
   option(option: OptionView, decision: DecisionView): string;
   /** A card's name. */

@@ -11,6 +11,7 @@ import { Confirm } from './screens/Confirm.tsx';
 import { Decks } from './screens/Decks.tsx';
 import { Duel } from './screens/Duel.tsx';
 import { End } from './screens/End.tsx';
+import { First } from './screens/First.tsx';
 import { Help } from './screens/Help.tsx';
 import { History } from './screens/History.tsx';
 import { LogView } from './screens/LogView.tsx';
@@ -18,6 +19,7 @@ import { MainMenu } from './screens/MainMenu.tsx';
 import { Piles } from './screens/Piles.tsx';
 import { Prompts } from './screens/Prompts.tsx';
 import { Settings } from './screens/Settings.tsx';
+import { Side } from './screens/Side.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
 import type { AppModel, Screen } from './store/app.ts';
 import { useStore } from './store/store.ts';
@@ -112,6 +114,7 @@ function TypedAhead({ drop }: { drop: () => void }) {
 }
 
 function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
+  const match = useStore(useApp().state, (state) => state.match);
   switch (screen?.k) {
     case 'decks':
       return <DecksWhenLoaded size={size} />;
@@ -121,6 +124,10 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Settings size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
+    case 'first':
+      return match === null ? <MainMenu size={size} /> : <First match={match} size={size} />;
+    case 'side':
+      return match === null ? <MainMenu size={size} /> : <Side match={match} size={size} />;
     default:
       return <MainMenu size={size} />;
   }

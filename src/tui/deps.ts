@@ -1,4 +1,5 @@
 import type { Reason } from '../engine/index.ts';
+import type { MatchView } from '../session/matchTypes.ts';
 import type { PromptPolicy, Session } from '../session/types.ts';
 
 /** What the next duel is played with. */
@@ -8,6 +9,22 @@ export interface DuelChoice {
   opponentDeck: string;
   /** Id of the opponent's level. */
   against: string;
+  /** Best of three. */
+  match?: boolean;
+}
+
+/** A match, as far as the screens need it. */
+export interface TuiMatch {
+  get(): MatchView;
+  subscribe(listener: () => void): () => void;
+  /** Exchanges a card of the deck for one of the Side Deck. Throws an error that says why it is refused. */
+  swap(out: number, into: number): void;
+  takeBack(): boolean;
+  reset(): boolean;
+  sided(): void;
+  chooseFirst(first: 0 | 1): void;
+  duel(): { session: Session };
+  leave(): boolean;
 }
 
 export interface DeckEntry {
@@ -41,6 +58,8 @@ export interface HistoryEntry {
   lp: readonly [number, number];
   /** File name of its replay; empty or missing if none was kept. */
   replay?: string;
+  /** Of a match: its duels; the rest is told of the last one. */
+  duels?: readonly { result: 'won' | 'lost' | 'drawn'; replay: string }[];
 }
 
 /** How long each play of the other side stays before the next one is shown. */
@@ -81,6 +100,8 @@ export interface TuiDeps {
   format: string;
   /** Sets up a duel and resolves when its first decision is near; rejects with a message for the player. */
   startDuel(choice: DuelChoice): Promise<Session>;
+  /** For a choice of a match. */
+  startMatch?: (choice: DuelChoice) => Promise<TuiMatch>;
   decks(): readonly DeckEntry[];
   levels(): readonly Level[];
   /** Newest first. */

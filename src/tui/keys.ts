@@ -13,6 +13,8 @@ export const PLACES = [
   'prompts',
   'help',
   'confirm',
+  'first',
+  'side',
   'end',
   'small',
 ] as const;
@@ -37,8 +39,8 @@ interface Row {
   readonly fixed?: true;
 }
 
-const LISTS = ['menu', 'decks', 'history', 'settings', 'piles', 'log', 'chain', 'help'] as const;
-const ASKING = ['prompts', 'confirm'] as const;
+const LISTS = ['menu', 'decks', 'history', 'settings', 'piles', 'log', 'chain', 'help', 'side'] as const;
+const ASKING = ['prompts', 'confirm', 'first'] as const;
 const OVER_DUEL = ['piles', 'log', 'chain', 'prompts'] as const;
 const EVERYWHERE = PLACES;
 const BUT_SMALL = PLACES.filter((place) => place !== 'small');
@@ -92,16 +94,20 @@ const TABLE = [
     keys: ['enter'],
     label: 'choose',
     help: 'does what is marked; on the table, what that card can do',
-    places: ['menu', 'history', 'settings', 'duel', ...ASKING, 'end'],
-    foot: ['menu', 'history', 'prompts', 'confirm', 'end'],
+    places: ['menu', 'history', 'settings', 'duel', ...ASKING, 'side', 'end'],
+    foot: ['menu', 'history', 'prompts', 'confirm', 'first', 'side', 'end'],
     at: {
+      side: {
+        label: 'swap',
+        help: 'exchanges the card marked in the deck for the one marked in the Side Deck',
+      },
       menu: { label: 'start', help: 'starts the duel, or opens what is marked' },
       history: {
         label: 'replay or resume',
         help: 'where the replay is; goes on with a duel that is not over',
       },
       settings: { label: 'change', help: 'the next value' },
-      end: { label: 'again', help: 'another duel with the same decks' },
+      end: { label: 'go on', help: 'on with the match, or another duel with the same decks' },
     },
     fixed: true,
   },
@@ -118,9 +124,36 @@ const TABLE = [
     keys: ['tab'],
     label: 'next',
     help: 'to the next card that can act; its actions come first',
-    places: ['duel', 'menu'],
-    foot: ['duel', 'menu'],
-    at: { menu: { label: 'own deck, theirs', help: 'to the next choice in the line' } },
+    places: ['duel', 'menu', 'side'],
+    foot: ['duel', 'menu', 'side'],
+    at: {
+      menu: { label: 'own deck, theirs', help: 'to the next choice in the line' },
+      side: { label: 'other list', help: 'from the deck to the Side Deck and back' },
+    },
+  },
+  {
+    id: 'takeBack',
+    keys: ['u'],
+    label: 'take back',
+    help: 'takes back the last exchange',
+    places: ['side'],
+    foot: ['side'],
+  },
+  {
+    id: 'reset',
+    keys: ['r'],
+    label: 'reset',
+    help: 'the deck as it was at the start of the match',
+    places: ['side'],
+    foot: ['side'],
+  },
+  {
+    id: 'finish',
+    keys: ['d'],
+    label: 'done',
+    help: 'the deck is settled: on to the next duel',
+    places: ['side'],
+    foot: ['side'],
   },
   {
     id: 'toBattle',
@@ -151,14 +184,14 @@ const TABLE = [
     keys: ['pageup'],
     label: 'page up',
     help: 'a page up; in a duel, in the text of the card',
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help'],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
   },
   {
     id: 'pageDown',
     keys: ['pagedown'],
     label: 'page down',
     help: 'a page down; in a duel, in the text of the card',
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help'],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
     foot: ['log'],
   },
   {
@@ -166,14 +199,14 @@ const TABLE = [
     keys: ['home'],
     label: 'first',
     help: 'to the first line',
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help'],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
   },
   {
     id: 'last',
     keys: ['end'],
     label: 'last',
     help: 'to the last line',
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help'],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
   },
   {
     id: 'piles',
@@ -220,8 +253,12 @@ const TABLE = [
     keys: ['esc'],
     label: 'back',
     help: 'one level back; never quits',
-    places: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel'],
-    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel'],
+    places: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel', 'first', 'side'],
+    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel', 'first', 'side'],
+    at: {
+      first: { label: 'menu', help: 'to the menu; the match is kept' },
+      side: { label: 'menu', help: 'to the menu; the match is kept as it stands' },
+    },
   },
   {
     id: 'help',
@@ -229,7 +266,7 @@ const TABLE = [
     label: 'keys',
     help: 'the keys of this screen',
     places: BUT_SMALL.filter((place) => place !== 'help' && place !== 'confirm'),
-    foot: ['menu', 'duel', 'end', 'piles', 'log', 'settings', 'history', 'decks'],
+    foot: ['menu', 'duel', 'end', 'piles', 'log', 'settings', 'history', 'decks', 'first', 'side'],
   },
   {
     id: 'quit',
@@ -242,6 +279,8 @@ const TABLE = [
       decks: { label: 'back', help: 'back to the menu' },
       history: { label: 'back', help: 'back to the menu' },
       settings: { label: 'back', help: 'back to the menu' },
+      first: { label: 'quit', help: 'quits; the match is kept' },
+      side: { label: 'quit', help: 'quits; the match is kept as it stands' },
     },
   },
   {

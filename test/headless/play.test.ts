@@ -196,7 +196,7 @@ describe('duelo play --json', () => {
       expect(records.history(1)[0]!.duels).toHaveLength(results.length - 1);
     }));
 
-  test('a match that is cut off: the duels played are in the history, the last can be gone on with', () =>
+  test('a match that is cut off is kept, and goes on with its score', () =>
     withRecords(async (records) => {
       const asked: string[] = [];
       const { code, io } = await run(records, { match: true }, ({ kind }) => {
@@ -205,13 +205,27 @@ describe('duelo play --json', () => {
         return kind === 'first' ? '1' : null;
       });
       expect(code).toBe(0);
-      expect(records.history(9)).toEqual([
-        expect.objectContaining({ duels: [expect.objectContaining({ reason: 'surrender' })] }),
-      ]);
-      expect(records.files.listSaves()).toHaveLength(1);
-      expect(io.stderr.at(-1)).toMatch(
-        /^The match ends here\. .* Only the duel kept now can be gone on with/,
+      expect(records.history(9)).toEqual([]);
+      const { saved } = io.json().at(-1) as { saved: { file: string; turn: number } };
+      expect(saved.file).toMatch(/\.match$/);
+      const kinds: string[] = [];
+      const again = await run(
+        records,
+        {},
+        ({ kind }) => {
+          kinds.push(kind);
+          return '{"surrender":true}';
+        },
+        saved.file,
       );
+      // Player 0 lost the first duel, and is on turn in the second.
+      expect(kinds).toHaveLength(1);
+      expect(again.io.json().at(-1)).toMatchObject({
+        result: { winner: 1, duels: [{ winner: 1 }, { winner: 1 }] },
+      });
+      expect(records.history(9)).toEqual([
+        expect.objectContaining({ result: 'lost', duels: [expect.anything(), expect.anything()] }),
+      ]);
     }));
 
   test('the end of input before the first duel is no fault, and nothing is kept', () =>

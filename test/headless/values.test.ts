@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDice, seedOf } from '../../src/headless/dice.ts';
+import { createDice } from '../../src/headless/dice.ts';
 import { COMMANDS } from '../../src/headless/help.ts';
 import { nearest, wholeFlag, wordFlag } from '../../src/headless/values.ts';
+import { seedOf } from '../../src/session/seed.ts';
 
 test.each([
   ['simm', 'sim'],

@@ -13,6 +13,7 @@ import {
   responseWindow,
   waiting,
 } from './fake.ts';
+import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 
 const SIZES = [
   { columns: 80, rows: 24 },
@@ -66,6 +67,12 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
   help: duel(ownMainPhase, '?'),
   confirm: duel(ownMainPhase, 'q'),
   end: duel(ended),
+  first: (size) => openMatch(new FakeMatch(choosing), size),
+  side: async (size) => {
+    const screen = await openMatch(new FakeMatch(siding), size);
+    await screen.press('down', 'down', 'tab', 'down', 'enter');
+    return screen;
+  },
 };
 
 describe.each(SIZES)('at $columns x $rows', (size) => {

@@ -3,6 +3,7 @@ import { footerText } from '../../src/tui/components/Footer.tsx';
 import { COMMANDS, type CommandId, keymap, PLACES, type Place } from '../../src/tui/keys.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
 import { ended, exampleHistory, FakeSession, fakeDeps, logOf, ownMainPhase, responseWindow } from './fake.ts';
+import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 
 const keys = keymap();
 
@@ -62,6 +63,8 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   prompts: () => over('p'),
   help: () => over('?'),
   confirm: () => over('q'),
+  first: () => openMatch(new FakeMatch(choosing)),
+  side: () => openMatch(new FakeMatch(siding)),
   end: () => openDuel(new FakeSession(ended())),
 };
 
@@ -99,6 +102,8 @@ const BEFORE: Partial<Record<CommandId, string[]>> = {
   pageUp: ['pagedown', 'pagedown'],
   first: ['pagedown', 'pagedown'],
   previous: ['tab', 'tab'],
+  takeBack: ['enter'],
+  reset: ['enter'],
 };
 /** The log begins at its end. */
 const BEFORE_IN_LOG: Partial<Record<CommandId, string[]>> = {
@@ -160,7 +165,7 @@ describe('every command is within reach', () => {
 });
 
 const entriesOn = (place: Place): number =>
-  ({ menu: 5, duel: 8, prompts: 4, confirm: 4 })[place as string] ?? 0;
+  ({ menu: 5, duel: 8, prompts: 4, confirm: 4, first: 2 })[place as string] ?? 0;
 
 async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Screen> {
   const { fakeWords } = await import('./fakeWords.ts');
@@ -169,7 +174,7 @@ async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Scree
 }
 
 describe('the help screen', () => {
-  test.each(['menu', 'duel', 'end'] as const)('names every key of %s', async (place) => {
+  test.each(['menu', 'duel', 'side', 'end'] as const)('names every key of %s', async (place) => {
     const screen = await OPEN[place]();
     await screen.press('?');
     let text = '';

@@ -14,12 +14,15 @@ export function List({
   top,
   columns,
   rows,
+  isActive = true,
 }: {
   lines: readonly ListLine[];
   at: number;
   top: number;
   columns: number;
   rows: number;
+  /** Whether the keys are this list's; of two side by side only one has the bar. */
+  isActive?: boolean;
 }) {
   const theme = useTheme();
   return (
@@ -29,7 +32,7 @@ export function List({
         const shape = marked ? fit : cut;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
-          <Text key={i} {...TONES[tone]} inverse={marked} wrap="truncate">
+          <Text key={i} {...TONES[tone]} inverse={marked && isActive} wrap="truncate">
             {shape(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
           </Text>
         );

@@ -1,5 +1,6 @@
 import { useApp, useCommands } from '../components/commands.ts';
 import { useSnapshot } from '../components/duelContext.ts';
+import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
@@ -10,10 +11,11 @@ export function Confirm({ size }: { size: Size }) {
   useCommands('confirm', { back: app.back });
   const other = view.me === 0 ? 1 : 0;
   const lp = `${names[other]} ${view.sides[other].lp}, you ${view.sides[view.me].lp} Life Points`;
+  const what = useStore(app.state, (state) => state.match) === null ? 'duel' : 'match';
   const left =
     app.deps.saved === undefined && app.deps.saves === undefined
       ? 'the duel ends without a result'
-      : 'the duel can be resumed';
+      : `the ${what} can be resumed`;
   const items = [
     { id: 'stay', label: 'Keep playing' },
     { id: 'surrender', label: 'Surrender: the duel ends as lost and is kept in the history' },

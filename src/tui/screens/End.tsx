@@ -1,4 +1,6 @@
 import type { Reason } from '../../engine/index.ts';
+import { matchScore } from '../../session/match.ts';
+import type { MatchView } from '../../session/matchTypes.ts';
 import type { DuelEnd } from '../../session/types.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useSnapshot } from '../components/duelContext.ts';
@@ -6,6 +8,7 @@ import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
 import { type Line, line } from '../model/lines.ts';
+import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
 
 const since = new WeakMap<DuelEnd, number>();
@@ -26,6 +29,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     if (performance.now() - since >= app.endWait) then();
   };
   const { view, names, log } = useSnapshot();
+  const match = useStore(app.state, (state) => state.match)?.get() ?? null;
   useCommands('end', {
     accept: later(app.again),
     toMenu: later(app.toMenu),
@@ -35,10 +39,10 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     quit: later(app.quit),
   });
   const rows = size.rows - 2;
-  const head: Line[] = [line(''), ...endLines(end, view.me, names), line('')];
+  const head: Line[] = [line(''), ...endLines(end, view.me, names), ...matchLines(match), line('')];
   const next = [
     line(''),
-    line('   Enter: again, with the same decks'),
+    line(`   Enter: ${nextText(match)}`),
     line('   m: to the menu     L: the whole log     g: Graveyards and Decks'),
   ];
   const room = Math.max(0, rows - head.length - next.length - 1);
@@ -46,7 +50,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     line(`  ${text}`, tone),
   );
   return (
-    <Frame title="The duel is over" place="end" size={size}>
+    <Frame title={match?.due.k === 'over' ? 'The match is over' : 'The duel is over'} place="end" size={size}>
       <Lines
         lines={[...head, line('   The last plays:', 'quiet'), ...tail, ...next]}
         columns={size.columns}
@@ -54,6 +58,32 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
       />
     </Frame>
   );
+}
+
+/** How the match stands after the duel. */
+function matchLines(match: MatchView | null): Line[] {
+  if (match === null) return [];
+  const { names, me, shared, results, due } = match;
+  const [mine, theirs] = me === 0 ? matchScore(results) : matchScore(results).toReversed();
+  const drawn = results.filter((winner) => winner === -1).length;
+  const score = `${mine} to ${theirs}${drawn === 0 ? '' : `, ${drawn} drawn`}`;
+  if (due.k !== 'over') {
+    return [
+      line(''),
+      line(`   Match: ${names[me]} ${score} ${names[me === 0 ? 1 : 0]} after duel ${results.length}.`),
+    ];
+  }
+  const who =
+    due.winner === 'draw' ? '' : due.winner === me && !shared ? 'You win' : `${names[due.winner]} wins`;
+  return [
+    line(''),
+    line(`   ${who === '' ? 'The match is a draw' : `${who} the match`}: ${score}.`, 'strong'),
+  ];
+}
+
+function nextText(match: MatchView | null): string {
+  if (match === null) return 'again, with the same decks';
+  return match.due.k === 'over' ? 'another match, with the same decks' : 'on with the match';
 }
 
 export function endLines(end: DuelEnd, me: 0 | 1, names: readonly [string, string]): Line[] {

@@ -31,6 +31,7 @@ export function History({ size }: { size: Size }) {
   const rows = size.rows - 5;
   const list = useList(saves.length + entries.length, rows);
   const [asked, setAsked] = useState(-1);
+  const [nth, setNth] = useState(0);
   const entry = entries[list.at - saves.length];
   useCommands('history', {
     ...list.handlers,
@@ -38,8 +39,12 @@ export function History({ size }: { size: Size }) {
     help: () => app.open({ k: 'help', of: 'history' }),
     accept: () => {
       const save = saves[list.at];
-      if (save === undefined) setAsked(list.at);
-      else void app.start(save.choice);
+      if (save !== undefined) void app.start(save.choice);
+      else {
+        // Of a match: the replay of its next duel.
+        setNth(asked === list.at ? nth + 1 : 0);
+        setAsked(list.at);
+      }
     },
     quit: app.back,
   });
@@ -91,12 +96,20 @@ export function History({ size }: { size: Size }) {
   );
 
   function below() {
-    if (entry === undefined) return line('  Enter goes on with this duel.', 'quiet');
-    if (asked !== list.at) return line('  Enter shows where the replay of this duel is.', 'quiet');
-    const { replay = '' } = entry;
-    return replay === ''
-      ? line('  No replay of this duel was kept.')
-      : line(`  Replay: ${replay} ${theme.dot} duelo replay show ${replay}`);
+    if (entry === undefined) return line('  Enter goes on with it.', 'quiet');
+    const { duels } = entry;
+    if (asked !== list.at) {
+      const what = duels === undefined ? 'the replay of this duel is' : 'the replays of its duels are';
+      return line(`  Enter shows where ${what}.`, 'quiet');
+    }
+    const at = duels === undefined ? 0 : nth % duels.length;
+    const replay = (duels === undefined ? entry.replay : duels[at]?.replay) ?? '';
+    if (replay === '') return line('  No replay of this duel was kept.');
+    const which =
+      duels === undefined
+        ? 'Replay'
+        : `Duel ${at + 1} of ${duels.length}, ${RESULTS[duels[at]?.result ?? 'drawn']}`;
+    return line(`  ${which}: ${replay} ${theme.dot} duelo replay show ${replay}`);
   }
 }
 
@@ -109,7 +122,8 @@ function tally(entries: readonly HistoryEntry[]): string {
 
 function rowText(entry: HistoryEntry, columns: number, mark: string): string {
   const date = entry.at.slice(0, 16).replace('T', ' ');
-  const decks = `${entry.decks[0]} against ${entry.opponent}: ${entry.decks[1]}`;
+  const match = entry.duels === undefined ? '' : `match ${scoreOf(entry.duels)}: `;
+  const decks = `${match}${entry.decks[0]} against ${entry.opponent}: ${entry.decks[1]}`;
   const cells = [
     date,
     RESULTS[entry.result],
@@ -119,6 +133,14 @@ function rowText(entry: HistoryEntry, columns: number, mark: string): string {
     decks,
   ];
   return columnsText(cells, columns, mark);
+}
+
+/** `2-1`, with the draws behind it where there were some. */
+function scoreOf(duels: NonNullable<HistoryEntry['duels']>): string {
+  const count = (result: HistoryEntry['result']): number =>
+    duels.filter((duel) => duel.result === result).length;
+  const drawn = count('drawn');
+  return `${count('won')}-${count('lost')}${drawn === 0 ? '' : `-${drawn}`}`;
 }
 
 const WIDTHS = [16, 6, 5, 10, 15];

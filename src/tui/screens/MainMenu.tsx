@@ -85,6 +85,9 @@ export function MainMenu({ size }: { size: Size }) {
       : `${value('deck')}  against  ${value('opponentDeck')}, ${value('against')}`;
   const items = [
     { id: 'duel', label: say('Duel', duelText) },
+    ...(deps.startMatch === undefined
+      ? []
+      : [{ id: 'match', label: say('Match', 'best of three, with these decks') }]),
     ...(saved === null ? [] : [{ id: 'resume', label: say('Resume', savedText(saved.text)) }]),
     { id: 'decks', label: say('Decks', decks.length === 0 ? 'none yet' : `${decks.length} decks`) },
     { id: 'history', label: say('History', past === 0 ? 'nothing played yet' : `${past} duels`) },
@@ -103,13 +106,13 @@ export function MainMenu({ size }: { size: Size }) {
     else if (id === 'resume' && saved !== null) void app.start(saved.choice);
     else if (choice !== null) {
       app.change(choice);
-      void app.start(choice);
+      void app.start(id === 'match' ? { ...choice, match: true } : choice);
     }
   };
 
   const { columns, rows } = size;
   const hint = starting
-    ? ['Setting up the duel.']
+    ? ['Setting up the table.']
     : notice !== null
       ? wrap(notice, columns - 8).slice(0, 4)
       : hintOf(line, decks.length, past, saves.length);
@@ -163,6 +166,11 @@ function hintOf(line: string, decks: number, past: number, saves: number): strin
       return decks === 0
         ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
         : ['Enter starts at once. Left and Right change a choice, Tab marks the next.'];
+    case 'match':
+      return [
+        'Two won duels of three decide it. Between them you may exchange cards',
+        'with your Side Deck; the loser says who goes first.',
+      ];
     case 'resume':
       return saves > 1
         ? [`Goes on where you left. Left and Right choose among the ${saves} duels that are not over.`]

@@ -1,4 +1,4 @@
-import type { DuelChoice, TuiDeps, TuiSettings } from '../deps.ts';
+import type { DuelChoice, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
 import type { Words } from '../wordbook.ts';
@@ -19,13 +19,17 @@ export type Screen =
         | 'chain'
         | 'prompts'
         | 'piles'
-        | 'confirm';
+        | 'confirm'
+        | 'first'
+        | 'side';
     }
   | { k: 'help'; of: Place };
 
 export interface AppState {
   stack: readonly Screen[];
   duel: DuelModel | null;
+  /** The match that the duel belongs to, or that is between two duels. */
+  match: TuiMatch | null;
   /** A duel is being set up. */
   starting: boolean;
   /** Something to tell on the menu. */
@@ -56,7 +60,10 @@ export interface AppModel {
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
+  /** After the end of a duel: on with the match, or another one with the same decks. */
   again(): void;
+  /** On with what is due in the match. */
+  goOn(): void;
   toMenu(): void;
   change(settings: Partial<TuiSettings>): void;
   /** The main menu's mark has moved; it is there again after another screen. */
@@ -91,6 +98,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
   const state = createStore<AppState>({
     stack: [{ k: 'menu' }],
     duel: null,
+    match: null,
     starting: false,
     notice: deps.notice ?? null,
     menuLine: 'duel',
@@ -104,15 +112,37 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
   });
   let choice: DuelChoice | null = null;
   // Sessions that are closing; the process waits for them before it ends.
-  const closing = new Set<Promise<void>>();
+  const closing = new Set<Promise<unknown>>();
 
-  const closeDuel = (): void => {
-    const { duel } = state.get();
-    if (duel === null) return;
-    const closed = duel.dispose();
+  const later = (closed: Promise<unknown>): void => {
     closing.add(closed);
     void closed.finally(() => closing.delete(closed)).catch(() => {});
+  };
+  const closeDuel = (): Promise<void> => {
+    const { duel } = state.get();
+    if (duel === null) return Promise.resolve();
+    const closed = duel.dispose();
+    later(closed);
     state.set({ duel: null });
+    return closed;
+  };
+  /** The duel and the match it belongs to. */
+  const closeAll = (): Promise<void> => {
+    const { match } = state.get();
+    const closed = closeDuel().then(() => void match?.leave());
+    later(closed);
+    state.set({ match: null });
+    return closed;
+  };
+  /** The screen for what is due in a match. */
+  const goOn = async (match: TuiMatch): Promise<void> => {
+    const { due } = match.get();
+    await closeDuel();
+    if (state.get().match !== match || due.k === 'over') return;
+    if (due.k !== 'duel') return state.set({ stack: [{ k: 'menu' }, { k: due.k }] });
+    const { session } = match.duel();
+    const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
+    state.set({ duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
   };
   const inProgress = (): boolean => {
     const { duel } = state.get();
@@ -126,21 +156,27 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     if (top()?.k !== screen.k) state.set({ stack: [...state.get().stack, screen] });
   };
   const toMenu = (): void => {
-    closeDuel();
     state.set({ stack: [{ k: 'menu' }] });
+    void closeAll();
   };
   const start = async (next: DuelChoice): Promise<void> => {
     if (state.get().starting) return;
-    closeDuel();
     choice = next;
     state.set({ starting: true, notice: null, stack: [{ k: 'menu' }] });
+    await closeAll();
     try {
+      if (next.match === true && deps.startMatch !== undefined) {
+        const [match] = await Promise.all([deps.startMatch(next), loadWords()]);
+        state.set({ starting: false, match });
+        return await goOn(match);
+      }
       const [session] = await Promise.all([deps.startDuel(next), loadWords()]);
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
       state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      state.set({ starting: false, notice: `The duel could not begin: ${reason}` });
+      const what = next.match === true ? 'match' : 'duel';
+      state.set({ starting: false, notice: `The ${what} could not begin: ${reason}` });
     }
   };
 
@@ -156,11 +192,18 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     },
     start,
     again() {
+      const { match } = state.get();
+      if (match !== null && match.get().due.k !== 'over') return void goOn(match);
       if (choice === null) return;
       // A duel that was gone on with has no deck to begin anew with: then it is what was chosen last.
       const { deck, opponentDeck, against } = state.get().settings;
       const known = deps.decks().some(({ id, name }) => id === choice?.deck || name === choice?.deck);
-      void start(known ? choice : { deck, opponentDeck, against });
+      const last = { deck, opponentDeck, against, ...(choice.match && { match: true }) };
+      void start(known ? choice : last);
+    },
+    goOn() {
+      const { match } = state.get();
+      if (match !== null) void goOn(match);
     },
     toMenu,
     endWait,
@@ -185,7 +228,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       state.get().duel?.surrender();
     },
     async dispose() {
-      closeDuel();
+      void closeAll();
       await Promise.allSettled(closing);
     },
   };

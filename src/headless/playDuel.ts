@@ -1,0 +1,137 @@
+/** One duel talked through to its end, and who sits at it. */
+import type { PlayerId } from '../engine/index.ts';
+import type { Records } from '../records/index.ts';
+import type { Seat } from '../session/duel.ts';
+import { openingOf } from '../session/opening.ts';
+import { opponentFor } from '../session/opponents.ts';
+import { seedOf } from '../session/seed.ts';
+import type { DuelPlan, DuelTable, OpenDuel } from '../session/start.ts';
+import { promptPolicy } from '../session/types.ts';
+import type { Words } from '../session/words.ts';
+import { toldTo } from './jsonTalk.ts';
+import type { Talk, ToldEnd } from './talk.ts';
+
+export interface PlayContext {
+  records: Records;
+  talk: Talk;
+  words: Words;
+  version: string;
+}
+
+type Levels = readonly [string, string];
+const personsIn = (levels: Levels): PlayerId[] => ([0, 1] as const).filter((p) => levels[p] === 'person');
+/** Both players are at this input. */
+export const isShared = (levels: Levels): boolean => personsIn(levels).length === 2;
+/** To whom things are told as "you"; with both players at one input to nobody. */
+export const readerIn = (levels: Levels): PlayerId | -1 =>
+  isShared(levels) ? -1 : (personsIn(levels)[0] ?? 0);
+
+export function seatsFor({ game, levels, seed }: DuelPlan): [Seat, Seat] {
+  const seat = (p: PlayerId): Seat =>
+    levels[p] === 'person'
+      ? { kind: 'person' }
+      : { kind: 'opponent', opponent: opponentFor(game, levels[p], seedOf(seed, 1 + p), false) };
+  return [seat(0), seat(1)];
+}
+
+export function tableFor(
+  levels: Levels,
+  { records, talk, words, version }: PlayContext,
+): Omit<DuelTable, 'seats'> {
+  const persons = personsIn(levels);
+  const named: Words = { ...words, event: (event, _, names) => words.event(event, -1, names) };
+  return {
+    words: isShared(levels) ? named : words,
+    records,
+    version,
+    prompts: promptPolicy(records.settings().prompts),
+    everything: talk.everything,
+    handOver: true,
+    heard: (at, event, text) => {
+      if (at === toldTo(event.player, persons[0] ?? 0, persons)) talk.event(event, text);
+    },
+  };
+}
+
+/** Tells what happens before the first draw, as far as it is settled and was not told yet. */
+export function openingTeller({ talk, words }: PlayContext): (plan: DuelPlan) => void {
+  let duel = 0;
+  let told = 0;
+  return (plan) => {
+    const n = plan.match?.n ?? 1;
+    if (n !== duel) told = 0;
+    duel = n;
+    const lines = words.opening(openingOf(plan), readerIn(plan.levels), plan.names);
+    for (const { text } of lines.slice(told)) talk.opening(text);
+    told = lines.length;
+  };
+}
+
+/** Null when the input ended before the duel did. */
+export async function playOne(
+  { session, file }: OpenDuel,
+  talk: Talk,
+  shared: boolean,
+): Promise<ToldEnd | null> {
+  try {
+    for (;;) {
+      await session.settled();
+      const snapshot = session.get();
+      if (snapshot.end !== null) {
+        const { replay } = snapshot.end;
+        const end = {
+          ...snapshot.end,
+          path: replay === '' ? '' : file(),
+          ...(shared && { names: snapshot.names }),
+        };
+        talk.end(end);
+        return end;
+      }
+      if (snapshot.decision === null && snapshot.pause === null) {
+        throw new Error(snapshot.notice ?? 'the duel cannot go on');
+      }
+      const answer =
+        snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);
+      switch (answer.k) {
+        case 'option':
+          session.choose(answer.i);
+          break;
+        case 'proceed':
+          session.proceed();
+          break;
+        case 'surrender':
+          session.surrender();
+          break;
+        case 'passTurn':
+          session.passUntilTurnEnds();
+          break;
+        case 'undo':
+          talk.say(session.undo() ? 'Taken back.' : 'There is nothing to take back.');
+          break;
+        case 'leave':
+          return null;
+      }
+    }
+  } finally {
+    await session.dispose();
+  }
+}
+
+/** Asks who begins; null at the end of input. */
+export async function askFirst(
+  chooser: PlayerId,
+  by: 'toss' | 'loser',
+  { names, levels }: Pick<DuelPlan, 'names' | 'levels'>,
+  talk: Talk,
+): Promise<PlayerId | null> {
+  const isYou = chooser === readerIn(levels);
+  const who = isYou ? 'You' : names[chooser];
+  const why = by === 'toss' ? (isYou ? 'win the toss' : 'wins the toss') : 'lost the last duel';
+  const answer = await talk.question(chooser, 'first', `${who} ${why}. Who goes first?`, [
+    'Go first',
+    'Go second',
+  ]);
+  if (answer === null) return null;
+  const other: PlayerId = chooser === 0 ? 1 : 0;
+  return answer === 0 ? chooser : other;
+}

@@ -1,0 +1,39 @@
+import { useApp, useCommands } from '../components/commands.ts';
+import type { TuiMatch } from '../deps.ts';
+import { useStore } from '../store/store.ts';
+import type { Size } from '../terminal/size.ts';
+import { Ask } from './Ask.tsx';
+
+/** Asked before a duel of a match: he who won the toss or lost the last duel says who begins. */
+export function First({ match, size }: { match: TuiMatch; size: Size }) {
+  const app = useApp();
+  const { due, names, me, shared, results } = useStore(match, (view) => view);
+  useCommands('first', {
+    back: app.toMenu,
+    help: () => app.open({ k: 'help', of: 'first' }),
+    quit: app.quit,
+  });
+  const player = due.k === 'first' ? due.player : me;
+  const isYou = player === me && !shared;
+  const who = isYou ? 'You' : names[player];
+  const why =
+    due.k === 'first' && due.by === 'loser' ? 'lost the last duel' : isYou ? 'win the toss' : 'wins the toss';
+  const items = [
+    { id: 'first', label: 'Go first' },
+    { id: 'second', label: 'Go second' },
+  ];
+  return (
+    <Ask
+      title={`Match, duel ${results.length + 1}`}
+      text={[`${who} ${why}. Who goes first?`]}
+      items={items}
+      place="first"
+      size={size}
+      onPick={(id) => {
+        const other = player === 0 ? 1 : 0;
+        match.chooseFirst(id === 'first' ? player : other);
+        app.goOn();
+      }}
+    />
+  );
+}

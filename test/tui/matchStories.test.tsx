@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../../src/session/client.ts';
+import { createWords } from '../../src/tui/words.ts';
+import { game, withRecords } from '../session/table.ts';
+import { expectFits, open, type Screen } from './drive.tsx';
+import { exampleHistory, fakeDeps } from './fake.ts';
+import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
+
+const top = (screen: Screen): string => screen.app.state.get().stack.at(-1)?.k ?? '';
+
+describe('between two duels', () => {
+  test('SIDE-03 Tab goes to the other list, Enter exchanges, u takes back, r resets, d is done', async () => {
+    const match = new FakeMatch(siding, choosing);
+    const screen = await openMatch(match);
+    expect(top(screen)).toBe('side');
+    expect(screen.frame()).toContain('Deck: 40 cards');
+    expect(screen.frame()).toContain('Side Deck: 15 cards');
+    expect(screen.frame()).toContain('as registered');
+    await screen.press('down', 'tab', 'down', 'down', 'enter');
+    expect(match.calls).toHaveLength(1);
+    expect(screen.frame()).toContain('1 card exchanged');
+    expect(screen.frame()).toMatch(/ out, .* in\./);
+    expect(screen.frame()).toContain('Deck: 40 cards');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('2 cards exchanged');
+    await screen.press('u');
+    expect(screen.frame()).toContain('1 card exchanged');
+    await screen.press('r');
+    expect(screen.frame()).toContain('as registered');
+    await screen.press('u');
+    expect(screen.frame()).toContain('1 card exchanged');
+    await screen.press('d');
+    expect(match.calls.at(-1)).toBe('sided');
+    expect(top(screen)).toBe('first');
+  });
+
+  test('an exchange that is refused says why', async () => {
+    const match = new FakeMatch(siding);
+    const screen = await openMatch(match);
+    await screen.press('tab', 'end', 'home');
+    for (let i = 0; i < 16 && !screen.frame().includes('Kuriboh stays where it is.'); i++) {
+      await screen.press('enter', 'down');
+    }
+    expect(screen.frame()).toContain('Kuriboh stays where it is.');
+  });
+
+  test('MATCH-08 the loser says who goes first, and the duel begins', async () => {
+    const match = new FakeMatch(choosing);
+    const screen = await openMatch(match);
+    expect(screen.frame()).toContain('You lost the last duel. Who goes first?');
+    await screen.press('2');
+    expect(match.calls).toEqual(['first 1', 'duel']);
+    expect(top(screen)).toBe('duel');
+  });
+
+  test('Esc goes to the menu and q quits; the match is left so that it can be gone on with', async () => {
+    const match = new FakeMatch(siding);
+    const screen = await openMatch(match);
+    await screen.press('esc');
+    expect(top(screen)).toBe('menu');
+    expect(match.calls).toEqual(['leave']);
+    const other = await openMatch(new FakeMatch(choosing));
+    let code = -1;
+    void other.app.done.then((value) => {
+      code = value;
+    });
+    await other.press('q');
+    await other.when(() => {});
+    expect(code).toBe(0);
+  });
+
+  test('after the end of a duel Enter goes on with the match', async () => {
+    const match = new FakeMatch(choosing);
+    const screen = await openMatch(match);
+    await screen.press('1');
+    match.set({ results: [1, 0], due: siding });
+    await screen.press('q', '2');
+    expect(screen.frame()).toContain('Match: You 1 to 1 Kaiba after duel 2.');
+    expect(screen.frame()).toContain('Enter: on with the match');
+    await screen.press('enter');
+    expect(top(screen)).toBe('side');
+  });
+
+  test('with two players at one screen the other deck is shown only when its player is there', async () => {
+    const match = new FakeMatch({ ...siding, player: 1 } as typeof siding);
+    match.set({ shared: true, names: ['Player 1', 'Player 2'] });
+    const screen = await openMatch(match);
+    expect(screen.frame()).toContain('Player 2 may exchange cards now; Enter shows the deck.');
+    expect(screen.frame()).not.toContain('Sangan');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('Player 2: Exchange cards');
+  });
+});
+
+test('the history tells the score of a match, and Enter its replays one after another', async () => {
+  const duels = (['won', 'lost', 'won'] as const).map((result, i) => ({ result, replay: `${i + 1}.duelo` }));
+  const history = () => [{ ...exampleHistory()[0]!, duels }];
+  const screen = await open({ deps: fakeDeps({ history }).deps });
+  await screen.press('3', 'enter');
+  expect(screen.frame()).toContain('Duel 1 of 3, won: 1.duelo');
+  await screen.press('enter');
+  expect(screen.frame()).toContain('Duel 2 of 3, lost: 2.duelo');
+  expect(screen.frame()).toContain('match 2-1');
+});
+
+describe.each([
+  [80, 24],
+  [120, 40],
+])('a whole match at %i x %i', (columns, rows) => {
+  test('MATCH-03 by keys: surrendered duels, a choice, a break, and the end', { timeout: 60_000 }, () =>
+    withRecords(async (records) => {
+      const client = createClient({
+        format: game.format,
+        game: Promise.resolve(game),
+        records,
+        version: '0.0.0',
+        freshSeed: () => 4,
+      });
+      records.changeSettings({ against: 'self' });
+      const against = () => [{ id: 'self', name: 'Self' }];
+      const screenOf = () =>
+        open({ columns, rows, deps: { ...client, levels: against }, words: createWords() });
+      const screen = await screenOf();
+      const press = async (...keys: string[]): Promise<void> => {
+        for (const key of keys) {
+          await screen.press(key);
+          expectFits(screen.frame(), columns, rows);
+        }
+      };
+      await press('down', 'enter');
+      expect(screen.frame()).toContain('wins the toss. Who goes first?');
+      await press('1');
+      expect(top(screen)).toBe('duel');
+      await press('q', '2');
+      expect(screen.frame()).toContain('The duel is over');
+      expect(screen.frame()).toMatch(/0 to 1/);
+      await press('enter');
+      expect(screen.frame()).toContain('lost the last duel. Who goes first?');
+      await press('esc');
+      expect(top(screen)).toBe('menu');
+      const [kept] = client.saves();
+      expect(kept?.text).toContain('match against Player 2, Player 2 leads 1 to 0');
+      const again = await screenOf();
+      await again.press('down', 'down', 'enter');
+      expect(again.frame()).toContain('lost the last duel. Who goes first?');
+      await again.press('1', 'q', '2');
+      expect(again.frame()).toContain('The match is over');
+      expect(again.frame()).toContain('Player 2 wins the match: 0 to 2.');
+      expectFits(again.frame(), columns, rows);
+      expect(client.history()[0]?.duels).toHaveLength(2);
+      await again.close();
+      await screen.close();
+    }),
+  );
+});
