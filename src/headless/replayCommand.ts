@@ -1,6 +1,7 @@
 /** `duelo replay show|verify`. */
 import { type EventView, maskEvent, type PlayerId } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
+import { openingOf } from '../session/opening.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { cardsHash, type DuelPlan, missingCards, planOf, readReplay, setupOf } from '../session/start.ts';
@@ -105,6 +106,10 @@ async function logOf({ head, choices }: ReplayFile, plan: DuelPlan): Promise<Tol
   const log: Told[] = [];
   const timeline = createTimeline(setupOf(plan), null, (state, event) => {
     const { player, turn } = event;
+    if (event.k === 'duel') {
+      const opening = words.opening(openingOf(plan), reader ?? -1, names);
+      for (const { text } of opening) log.push({ turn, player: -1, text });
+    }
     const [most] = ([0, 1] as const)
       .filter((seat) => reader === null || seat === reader)
       .map((seat) => maskEvent(state, event, seat))
@@ -135,6 +140,7 @@ async function show(path: string, file: ReplayFile, json: boolean, io: Io): Prom
   io.out(
     `${head.format}, seed ${head.seed}, ${begins(head.names[head.first])}, ${head.begun.replace('T', ' ').replace('Z', ' UTC')}`,
   );
+  if (head.match !== undefined) io.out(`Duel ${head.match.n} of the match ${head.match.id}`);
   let turn = 0;
   for (const told of log) {
     if (told.turn !== turn) io.out('');

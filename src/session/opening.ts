@@ -1,6 +1,6 @@
 /** What happens before the first card is drawn, as lines of the log (SETUP-10, ETIQ-01). */
 import type { Deck } from '../decks/deck.ts';
-import type { PlayerId } from '../engine/index.ts';
+import { type PlayerId, type Profile, profileOf, rulesKey } from '../engine/index.ts';
 import { matchScore } from './match.ts';
 import type { Chosen, MatchPlace } from './replayFile.ts';
 import type { DuelPlan } from './start.ts';
@@ -17,6 +17,8 @@ export interface OpeningLine {
 /** Sizes only: that is all a player learns of the other's decks. */
 export interface OpeningFacts {
   decks: readonly [DeckSizes, DeckSizes];
+  /** PRM-09: each shuffles the own deck and the other cuts it, or each shuffles the other's. */
+  shuffle: Profile['shuffle'];
   /** `Fusion Deck` or `Extra Deck`. */
   extraName: string;
   match?: MatchPlace;
@@ -37,7 +39,8 @@ export function openingOf({
   chosen,
   match,
   first,
-}: Pick<DuelPlan, 'game' | 'decks' | 'chosen' | 'match' | 'first'>): OpeningFacts {
+  params,
+}: Pick<DuelPlan, 'game' | 'decks' | 'chosen' | 'match' | 'first' | 'params'>): OpeningFacts {
   const sizes = ({ main, extra, side }: Deck) => ({
     main: main.length,
     extra: extra.length,
@@ -45,6 +48,7 @@ export function openingOf({
   });
   return {
     decks: [sizes(decks[0]), sizes(decks[1])],
+    shuffle: profileOf(rulesKey(game.format.id, params)).shuffle,
     extraName: game.rules.extraKinds.every((kind) => kind === 'fusion') ? 'Fusion Deck' : 'Extra Deck',
     first,
     ...(chosen !== undefined && { chosen }),
@@ -54,7 +58,7 @@ export function openingOf({
 
 /** `seat` -1: for somebody who only watches, to whom no player is "you". */
 export function openingInEnglish(
-  { decks, extraName, match, chosen, first }: OpeningFacts,
+  { decks, shuffle, extraName, match, chosen, first }: OpeningFacts,
   seat: PlayerId | -1,
   names: readonly [string, string],
 ): OpeningLine[] {
@@ -75,7 +79,12 @@ export function openingInEnglish(
     say('match', `Duel ${match.n} of the match: ${scoreText(match.results, seat, names)}.`);
   }
   say('greeting', `${who(one)} and ${who(two)} greet each other.`);
-  say('shuffle', 'Each Deck is shuffled by its owner and cut by the other player.');
+  say(
+    'shuffle',
+    shuffle === 'exchange'
+      ? "Each player shuffles the other's Deck and gives it back."
+      : 'Each player shuffles the own Deck, and the other cuts it.',
+  );
   say('decks', `The Decks lie face-down in their zones: ${sizes('main')}.`);
   if (has('extra')) say('extra', `The ${extraName}s lie face-down in their zones: ${sizes('extra')}.`);
   if (match !== undefined && has('side')) {

@@ -41,8 +41,7 @@ export interface CardWords {
 export interface TableTalk {
   aCard: string;
   heads(yes: boolean): string;
-  /** `exchanged`: each has shuffled the other's deck (PRM-09). */
-  duel(first: Person, exchanged: boolean): string;
+  duel(first: Person): string;
   turn(n: number, whose: Person): string;
   enters(who: Person, phase: PhaseName): string;
   endsTurn(who: Person): string;

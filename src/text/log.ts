@@ -98,7 +98,7 @@ function line(t: Teller): Line {
     case 'tossed':
       return e.n === 0 ? say.coin(who(t, e.player), e.m === 1) : say.die(who(t, e.player), e.m);
     case 'duel':
-      return say.duel(who(t, e.player), e.n === 1);
+      return say.duel(who(t, e.player));
     case 'turn':
       return say.turn(e.n, who(t, e.player));
     case 'declare':

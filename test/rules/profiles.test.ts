@@ -53,21 +53,6 @@ describe('PRM table', () => {
     },
   );
 
-  test.each(PROFILES)('PRM-09 SETUP-01 in %s the shuffle is told before the Duel begins', (p) => {
-    const pool = poolOf(p);
-    const deck = { main: Array.from({ length: 40 }, () => pool.defs[0]!.code), extra: [] };
-    const events: number[] = [];
-    createDuel({ pool, rules: p, seed: 1, first: 0, decks: [deck, deck] }, (e) => {
-      if (e.k === 'duel') events.push(e.n);
-    });
-    expect(events).toEqual([p === 'legacy-4000' ? 1 : 0]);
-    expect(TABLE.duel('you', events[0] === 1)).toBe(
-      p === 'legacy-4000'
-        ? "Each player shuffles the other's deck. The Duel begins; you go first."
-        : 'Each player shuffles, and the other cuts. The Duel begins; you go first.',
-    );
-  });
-
   test.each(PROFILES)('PRM-11 TURN-02 in %s there is no battle on the first turn', (p) => {
     const d = duel(p, { firstTurn: true })
       .you({ monsters: ['Vorse Raider'] })

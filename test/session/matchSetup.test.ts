@@ -1,6 +1,6 @@
 /** What happens before the first draw, manners, and going on without asking (SETUP, ETIQ, REPLAY). */
 import { describe, expect, test } from 'vitest';
-import { hashState, type PlayerId } from '../../src/engine/index.ts';
+import { FORMATS, hashState, type PlayerId } from '../../src/engine/index.ts';
 import { ZONE } from '../../src/engine/types.ts';
 import type { DuelSession } from '../../src/session/duel.ts';
 import type { Match } from '../../src/session/matchTypes.ts';
@@ -24,7 +24,7 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     const lines = texts(session);
     const at = [
       /greet each other/,
-      /shuffled by its owner and cut by the other player/,
+      /^Each player shuffles/,
       /^The Decks lie face-down in their zones/,
       /^The (?:Fusion|Extra) Decks lie face-down in their zones/,
       /^The Side Decks are counted, face-down/,
@@ -61,6 +61,18 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     expect(zones[0]).not.toBe(zones[1]);
     await session.dispose();
     await second.dispose();
+  });
+
+  test('SETUP-01 PRM-09 the shuffle is told as the rules in force have it', async () => {
+    const { match } = await openMatch(format);
+    const session = await begun(match);
+    const exchanged = FORMATS[format]?.profile === 'legacy-4000';
+    expect(texts(session)).toContain(
+      exchanged
+        ? "Each player shuffles the other's Deck and gives it back."
+        : 'Each player shuffles the own Deck, and the other cuts it.',
+    );
+    await session.dispose();
   });
 
   test('SETUP-04 the Side Decks are shown by their number, and no card of them', async () => {

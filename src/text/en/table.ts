@@ -64,8 +64,7 @@ const REASONS: Record<Reason, (loser: string, they: string) => string> = {
 export const TABLE: TableTalk = {
   aCard: 'a card',
   heads: (yes) => (yes ? 'Heads' : 'Tails'),
-  duel: (p, exchanged) =>
-    `${exchanged ? "Each player shuffles the other's deck" : 'Each player shuffles, and the other cuts'}. The Duel begins; ${p === 'you' ? 'you go' : `${who(p)} goes`} first.`,
+  duel: (p) => `The Duel begins; ${p === 'you' ? 'you go' : `${who(p)} goes`} first.`,
   turn: (n, p) => `Turn ${n}: ${whose(p, {})} turn.`,
   enters: (p, phase) => `${does(p, 'enter', 'enters')} ${thePhase(phase)}.`,
   endsTurn: (p) => `${does(p, 'end your', 'ends the')} turn.`,
