@@ -1,8 +1,9 @@
 /** Exchanging cards with the Side Deck in line mode: two numbered lists, and a pair of numbers for an exchange. */
-import { isRegistered } from '../decks/siding.ts';
+import type { DeckPart } from '../decks/deck.ts';
+import { isRegistered, type Siding } from '../decks/siding.ts';
 import type { Words } from '../session/words.ts';
 import type { Io } from './io.ts';
-import { type SideAnswer, type SideAsked, type SideLine, sideLines } from './sideTalk.ts';
+import type { SideAnswer, SideAsked } from './sideTalk.ts';
 
 const HELP = [
   '3 s2 exchanges card 3 of the deck for card s2 of the Side Deck, one copy of each',
@@ -13,6 +14,15 @@ const HELP = [
 const PAIR = /^(?:swap\s+)?(\d+)\s+s(\d+)$/i;
 const ONE = /^(s?)(\d+)$/i;
 
+/**
+ * Every card of the match, once, in an order that exchanges do not change: a number that was read from the lists means the
+ * same card afterwards.
+ */
+function numberedCards({ registered }: Siding, parts: readonly DeckPart[], { name }: Words): number[] {
+  const byName = (a: number, b: number): number => name(a).localeCompare(name(b), 'en');
+  return [...new Set(parts.flatMap((part) => [...registered[part]].sort(byName)))];
+}
+
 /** `isNew`: the lists are shown without being asked for. */
 export async function askSideInLines(
   { name, siding, extraName }: SideAsked,
@@ -21,26 +31,20 @@ export async function askSideInLines(
   io: Io,
   read: () => Promise<string | null>,
 ): Promise<SideAnswer> {
-  const deck = [...sideLines(siding, 'main', words.name), ...sideLines(siding, 'extra', words.name)];
-  const side = sideLines(siding, 'side', words.name);
+  const deck = numberedCards(siding, ['main', 'extra', 'side'], words);
+  const side = numberedCards(siding, ['side', 'main', 'extra'], words);
   const lists = (): void => {
-    const part = (
-      title: string,
-      codes: readonly number[],
-      lines: readonly SideLine[],
-      mark: string,
-      from: number,
-    ) => {
-      if (codes.length === 0) return;
-      io.out(`${title}, ${codes.length} cards:`);
-      for (const [i, { code, count }] of lines.entries()) {
-        io.out(`${mark}${from + i} ${words.name(code)}${count === 1 ? '' : ` x${count}`}`);
+    const part = (title: string, name: DeckPart, numbered: readonly number[], mark: string): void => {
+      const codes = siding.deck[name];
+      if (codes.length > 0) io.out(`${title}, ${codes.length} cards:`);
+      for (const [i, code] of numbered.entries()) {
+        const count = codes.filter((one) => one === code).length;
+        if (count > 0) io.out(`${mark}${i + 1} ${words.name(code)}${count === 1 ? '' : ` x${count}`}`);
       }
     };
-    const main = deck.filter((line) => line.part === 'main');
-    part('Main Deck', siding.deck.main, main, '', 1);
-    part(extraName, siding.deck.extra, deck.slice(main.length), '', main.length + 1);
-    part('Side Deck', siding.deck.side, side, 's', 1);
+    part('Main Deck', 'main', deck, '');
+    part(extraName, 'extra', deck, '');
+    part('Side Deck', 'side', side, 's');
   };
   if (isNew) {
     const whose = name === null ? 'You' : `${name}, you`;
@@ -65,11 +69,11 @@ export async function askSideInLines(
       const from = deck[Number(out) - 1];
       const to = side[Number(into) - 1];
       const told = (mark === '' ? deck : side)[Number(one) - 1];
-      if (from !== undefined && to !== undefined) return { k: 'swap', out: from.code, into: to.code };
-      if (told !== undefined) for (const text of words.card(told.code)) io.out(text);
+      if (from !== undefined && to !== undefined) return { k: 'swap', out: from, into: to };
+      if (told !== undefined) for (const text of words.card(told)) io.out(text);
       else
         io.out(
-          `There is no ${line} here: the deck has 1 to ${deck.length}, the Side Deck s1 to s${side.length} (? helps).`,
+          `No exchange is ${line}: a number of the deck and one of the Side Deck, as in 3 s2 (? helps).`,
         );
     }
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, does, draw, iff, ign } from '../../src/cards/build.ts';
 import { ATTRIBUTES, createDuel, profileOf, PROFILES as RECORDS } from '../../src/engine/index.ts';
-import { TABLE } from '../../src/text/en/table.ts';
 import { backrow, duelOf, monster } from './made.ts';
 import { duel, poolOf } from './table.ts';
 

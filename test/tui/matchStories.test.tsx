@@ -37,10 +37,11 @@ describe('between two duels', () => {
   test('an exchange that is refused says why', async () => {
     const match = new FakeMatch(siding);
     const screen = await openMatch(match);
-    await screen.press('tab', 'end', 'home');
-    for (let i = 0; i < 16 && !screen.frame().includes('Kuriboh stays where it is.'); i++) {
-      await screen.press('enter', 'down');
+    await screen.press('tab');
+    for (let i = 0; i < 16 && !screen.frame().includes('|> 1 Kuriboh'); i++) {
+      await screen.press('down');
     }
+    await screen.press('enter');
     expect(screen.frame()).toContain('Kuriboh stays where it is.');
   });
 

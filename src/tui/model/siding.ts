@@ -9,17 +9,19 @@ export interface SideRow {
   text: string;
 }
 
-/** Cards by name, each once: `2 Sangan`, and behind it by how many copies that differs from the deck as registered. */
+/**
+ * Each card once: `2 Sangan`, and behind it by how many copies that differs from the deck as registered. Cards that were
+ * not there come last, so that the marks stay where they are while cards are exchanged.
+ */
 export function sideRows(codes: readonly number[], registered: readonly number[], words: Words): SideRow[] {
-  const now = counts(codes);
   const before = counts(registered);
-  return [...now]
+  return [...counts(codes)]
     .map(([code, n]) => {
-      const more = n - (before.get(code) ?? 0);
-      const change = more === 0 ? '' : `  ${more > 0 ? '+' : ''}${more}`;
-      return { code, name: words.name(code), text: `${n} ${words.name(code)}${change}` };
+      const had = before.get(code) ?? 0;
+      const change = n === had ? '' : `  ${n > had ? '+' : ''}${n - had}`;
+      return { code, isNew: had === 0, name: words.name(code), text: `${n} ${words.name(code)}${change}` };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || a.name.localeCompare(b.name, 'en'))
     .map(({ code, text }) => ({ code, text }));
 }
 
