@@ -249,7 +249,7 @@ describe.each(except('modern', 'edison'))('withdrawn attacks in %s', (era) => {
     expect(d.you.can('pos', 'Vorse Raider')).toBe(false);
   });
 
-  test('GAP-06 replay: the target left; the same monster may attack another, or directly', () => {
+  test('REPLAY-02 GAP-06 replay: the target left; the same monster may attack another, or directly', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
       .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });

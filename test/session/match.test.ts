@@ -41,7 +41,7 @@ describe.each(FORMAT_NAMES)('a match in %s', (format) => {
     expect(() => match.duel()).toThrow('no duel is due now');
   });
 
-  test('MATCH-07 the winner of the toss says who begins the first duel', async () => {
+  test('MATCH-07 PRM-07 the winner of the toss says who begins the first duel', async () => {
     for (const seed of [4, 5]) {
       for (const first of [0, 1] as const) {
         const { match } = await openMatch(format, { seed });
@@ -57,7 +57,7 @@ describe.each(FORMAT_NAMES)('a match in %s', (format) => {
     expect(tossOf(4)).not.toBe(tossOf(5));
   });
 
-  test('MATCH-08 EX-10 the loser of a duel says who begins the next', async () => {
+  test('MATCH-08 PRM-08 EX-10 the loser of a duel says who begins the next', async () => {
     for (const loser of [0, 1] as const) {
       for (const first of [0, 1] as const) {
         const { match } = await openMatch(format, { side: false });
@@ -133,7 +133,7 @@ describe.each(DRAWN.filter(({ can }) => can).map(({ format }) => format))('drawn
     expect(match.ends().map(({ reason }) => reason)).not.toContain('surrender');
   });
 
-  test('MATCH-09 EX-10 after a draw a new toss decides, which either may win', async () => {
+  test('MATCH-09 PRM-08 EX-10 after a draw a new toss decides, which either may win', async () => {
     const winners = new Set<PlayerId>();
     for (const seed of [1, 2, 3, 4]) {
       const match = await played(format, [-1], seed);

@@ -137,6 +137,11 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     const before = session.get().log.length;
     session.choose(summon?.i ?? -1);
     await session.settled();
+    // The zone, where the player picks it.
+    while (session.get().log.length === before) {
+      session.choose(0);
+      await session.settled();
+    }
     const kinds = session
       .get()
       .log.slice(before)
