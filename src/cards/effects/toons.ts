@@ -1,20 +1,47 @@
 import type { Effect } from '../../engine/ast/index.ts';
 import {
+  ad,
   battleDamage,
   type CardEffects,
   card,
   draw,
   either,
+  ex,
   from,
   iff,
   ign,
+  is,
   mine,
   name,
   oppHand,
   pay,
   tiresOut,
+  up,
 } from '../build.ts';
 
+/** Group A (TOON-01). */
+const toon: Effect = { k: 'keyword', id: 'kw', is: 'toonClassic' };
+/** As printed later: a fixed number of Tributes, and the wait only in the turn of its Special Summon. */
+const later = (n: number): Record<string, Effect[]> => ({
+  modern: [
+    {
+      k: 'procedure',
+      id: 'kw-summon',
+      from: ['hand'],
+      to: 'you',
+      pos: ad,
+      if: [ex({ in: ['szone'], of: 'you', where: [up, name('Toon World')] })],
+      ...(n > 0 && { cost: [{ k: 'tribute', what: { from: mine, n } }] }),
+    },
+    {
+      k: 'static',
+      id: 'kw-wait',
+      on: 'this',
+      if: [is('this', { k: 'came', how: ['special'], when: 'thisTurn' })],
+      mods: [{ k: 'cannot', do: 'attack' }],
+    },
+  ],
+});
 const younger: Effect = { k: 'keyword', id: 'kw', is: 'toonModern' };
 
 export const toons: readonly CardEffects[] = [
@@ -23,6 +50,10 @@ export const toons: readonly CardEffects[] = [
     name: 'Toon World',
     effects: [{ k: 'act', id: 'e0', on: card, cost: [pay(1000)], do: [] }],
   },
+  { code: 53183600, name: 'Blue-Eyes Toon Dragon', effects: [toon], revisions: later(2) },
+  { code: 38369349, name: 'Manga Ryu-Ran', effects: [toon], revisions: later(2) },
+  { code: 91842653, name: 'Toon Summoned Skull', effects: [toon], revisions: later(1) },
+  { code: 65458948, name: 'Toon Mermaid', effects: [toon], revisions: later(0) },
   {
     code: 42386471,
     name: 'Toon Gemini Elf',
