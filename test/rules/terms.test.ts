@@ -189,6 +189,26 @@ describe.each(ERAS)('terms in %s', (era) => {
     expect([d.you.can('summon', 'Judge Man'), d.you.can('summon', 'Dark Magician')]).toEqual([true, false]);
   });
 
+  test('EMZ-04 a Trap in a Monster Zone is treated as a monster: it attacks and is Tributed', () => {
+    const table = () => {
+      const d = duel(era)
+        .you({ hand: ['Judge Man'], spells: ['Embodiment of Apophis'] })
+        .opp({ monsters: ['Mokey Mokey'] });
+      d.you.activate('Embodiment of Apophis');
+      d.resolve();
+      if (d.state.decision?.kind === 'position') d.you.position('attack');
+      expect(d.you.monsters).toEqual(['Embodiment of Apophis']);
+      return d;
+    };
+    const d = table();
+    d.you.phase('battle');
+    d.you.attack('Embodiment of Apophis', 'Mokey Mokey');
+    expect([d.opp.lp, d.opp.gy]).toEqual([8000 - 1300, ['Mokey Mokey']]);
+    const e = table();
+    e.you.summon('Judge Man', { tributes: ['Embodiment of Apophis'] });
+    expect([e.you.monsters, e.you.gy]).toEqual([['Judge Man'], ['Embodiment of Apophis']]);
+  });
+
   test('EMZ-18 a monster stays in its zone, whatever position it takes and whether it attacks', () => {
     const d = duel(era)
       .you({ monsters: [null, null, 'Vorse Raider'], hand: ['Book of Moon', 'Mokey Mokey'] })

@@ -37,6 +37,9 @@ import {
   up,
 } from '../build.ts';
 
+/** Own monsters that can be face-down (TOKEN-06). */
+const hidden = among(mine, not(sub('token')));
+
 /** Out of play until the End Phase; then back as it lay, which is no Summon. */
 const steppedOut: Op[] = [
   { k: 'banish', what: t, as: 'x' },
@@ -76,10 +79,14 @@ export const oddVerbs: readonly CardEffects[] = [
         id: 'e1',
         on: card,
         windows: ['battle'],
-        if: [{ k: 'turn', of: 'opp' }, ex(mine), { k: 'cmp', a: { k: 'count', of: mine }, cmp: '<=', b: 3 }],
+        if: [
+          { k: 'turn', of: 'opp' },
+          ex(hidden),
+          { k: 'cmp', a: { k: 'count', of: mine }, cmp: '<=', b: 3 },
+        ],
         do: [
           { k: 'pick', what: { from: from('deck', st), n: 2, as: 'h' } },
-          { k: 'pick', link: 'and', what: { from: mine, n: 1, as: 'm' } },
+          { k: 'pick', link: 'and', what: { from: hidden, n: 1, as: 'm' } },
           { k: 'shuffle', link: 'then', whose: 'you' },
           { k: 'position', link: 'and', what: r('m'), to: 'faceDownDefense' },
           { k: 'set', link: 'and', what: r('h'), of: 'you', asMonster: { atk: 0, def: 0 } },
