@@ -85,6 +85,13 @@ function citations(files) {
 }
 
 /**
+ * The worked examples that show a rule.
+ * @param {string} id
+ * @param {readonly Rule[]} rules
+ */
+const examplesOf = (id, rules) => rules.filter(({ shows }) => shows?.includes(id)).map((rule) => rule.id);
+
+/**
  * What is wrong with the rules and their tests, one line each.
  * @param {Given} given
  * @returns {string[]}
@@ -93,8 +100,9 @@ export function problems({ rules, reasons, files }) {
   const cited = citations(files);
   const ids = new Set(rules.map(({ id }) => id));
   const groups = new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))));
-  const isTested = (/** @type {string} */ id) =>
+  const has = (/** @type {string} */ id) =>
     (cited.get(id)?.tests.length ?? 0) + (cited.get(id)?.scenarios.length ?? 0) > 0;
+  const isTested = (/** @type {string} */ id) => has(id) || examplesOf(id, rules).some(has);
   return [
     ...rules
       .filter(({ id }) => !isTested(id) && reasons[id] === undefined)
@@ -155,6 +163,8 @@ export function page({ rules, valuesOf, reasons, files }) {
     );
     if (values.length > 0) lines.push(`- Values: ${values.join(' · ')}`);
     if (rule.shows !== undefined) lines.push(`- Shows: ${rule.shows.join(', ')}`);
+    const examples = examplesOf(rule.id, rules);
+    if (examples.length > 0) lines.push(`- Examples: ${examples.join(', ')}`);
     if (places.length > 0) lines.push(`- Kept in: ${some(places.map(code), MOST.places)}`);
     if (tests.length > 0)
       lines.push(

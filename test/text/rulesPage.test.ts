@@ -29,6 +29,10 @@ describe('the check of the rules', () => {
     ]);
   });
 
+  test('takes the test of a worked example for one of the rules it shows', () => {
+    expect(problems(given([scenario]))).toEqual([]);
+  });
+
   test('does not take an id in a comment, a parameter or an import for a test', () => {
     const text = [
       '// DEMO-33 both go',
@@ -71,6 +75,7 @@ test('the page names where a rule is kept and what tests it', () => {
     '## LAMP',
     '',
     '**LAMP-06** An Equip goes with its monster.',
+    '- Examples: DEMO-33',
     '- Kept in: `src/engine/a.ts`',
     '- Tests: `rules/a.test.ts` LAMP-06 it goes',
     '',
