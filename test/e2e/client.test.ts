@@ -61,7 +61,7 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 400));
     run.send('m');
     await run.shows('DUELO');
-    run.send('3');
+    run.send('4');
     await run.shows(/History: \d won, \d lost/);
     run.send('\u001B');
     await run.shows('DUELO');
@@ -99,7 +99,7 @@ test('settings are kept for the next start', async () => {
   homes.push(home);
   const first = client([], { home });
   await first.shows('DUELO');
-  first.send('4');
+  first.send('5');
   await first.shows('Marks and lines');
   first.send('\u001B[B\u001B[C');
   await first.shows('> Marks and lines');

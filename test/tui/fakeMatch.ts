@@ -1,5 +1,4 @@
 /** A match between two duels that does what a test says. */
-import { goatFacts } from '../../src/cards/facts.ts';
 import { beginSiding, registeredAgain, withoutLastChange } from '../../src/decks/siding.ts';
 import type { MatchDue } from '../../src/session/matchProgress.ts';
 import type { MatchView } from '../../src/session/matchTypes.ts';
@@ -9,9 +8,60 @@ import { open, type Screen, type ScreenOptions } from './drive.tsx';
 import { FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 
 /** Enough different cards to page through. */
-const many = goatFacts()
-  .filter((card) => card.kind === 'monster' && card.sub.includes('normal'))
-  .map((card) => card.code);
+const many = [
+  'The 13th Grave',
+  'Water Spirit',
+  'Prevent Rat',
+  'Kojikocy',
+  'Nekogal #1',
+  'Uraby',
+  'Hyosube',
+  'Overdrive',
+  'Sealmaster Meisei',
+  'Water Omotics',
+  'Fiend Reflection #2',
+  'Ryu-Ran',
+  'Flying Kamakiri #2',
+  'Takuhee',
+  'Swordsman of Landstar',
+  'Slot Machine',
+  'Shapesnatch',
+  'Island Turtle',
+  'Queen of Autumn Leaves',
+  'Souls of the Forgotten',
+  'Battle Ox',
+  'Skull Mariner',
+  'Darkfire Soldier #1',
+  'Headless Knight',
+  'Blazing Inpachi',
+  'Flying Penguin',
+  'Burglar',
+  'Gaia The Fierce Knight',
+  'Seiyaryu',
+  'Mechanicalchaser',
+  'Megasonic Eye',
+  'Niwatori',
+  'Psychic Kappa',
+  'Giga-Tech Wolf',
+  'Chu-Ske the Mouse Fighter',
+  'Dark Gray',
+  'Protector of the Throne',
+  'Skull Red Bird',
+  'Leogun',
+  'Gradius',
+  'Luster Dragon',
+  'Dark Blade',
+  'Gamma The Magnet Warrior',
+  'Beast of Talwar',
+  'Great Angus',
+  'Nin-Ken Dog',
+  'Goblin Calligrapher',
+  'People Running About',
+  'Ojama Green',
+  'Flame Dancer',
+  'Giant Soldier of Stone',
+  'Charcoal Inpachi',
+].map(codeOf);
 
 const deck = {
   name: 'Deck',
