@@ -4,7 +4,9 @@ import type { Deck } from '../../src/decks/deck.ts';
 import { withExtrasMoved } from '../../src/decks/deck.ts';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck, type DeckRules } from '../../src/decks/legality.ts';
+import { deckRules } from '../../src/decks/rules.ts';
 import { findShipped } from '../../src/decks/shipped.ts';
+import { profileOf } from '../../src/engine/index.ts';
 import { classic, code, fillers, goat, legacy, modern } from './formats.ts';
 
 const everything: ReadonlySet<number> = new Set(known.codes());
@@ -32,6 +34,25 @@ describe('sizes', () => {
     expect(rulesBroken(deckOf({ main }), legacy)).toEqual(['DECK-02']);
     expect(rulesBroken(deckOf({ main: main.slice(1) }), legacy)).toEqual([]);
     expect(rulesBroken(deckOf({ main }), classic)).toEqual([]);
+  });
+
+  test('EDI-02 in edison 40 to 60 cards, and up to 15 each in the Extra and the Side Deck', () => {
+    const edison = deckRules(profileOf('edison'), new Map(), null);
+    const sized = (main: number, extra: number, side: number) =>
+      rulesBroken(
+        deckOf({
+          main: fillers(main),
+          extra: goatFacts()
+            .filter((card) => card.sub.includes('fusion'))
+            .slice(0, extra)
+            .map((card) => card.code),
+          side: fillers(main + side).slice(main),
+        }),
+        edison,
+      );
+    expect([sized(40, 15, 15), sized(60, 0, 7), sized(40, 0, 0)]).toEqual([[], [], []]);
+    expect([sized(39, 0, 0), sized(61, 0, 0)]).toEqual([['DECK-01'], ['DECK-02']]);
+    expect([sized(40, 16, 0), sized(40, 0, 16)]).toEqual([['EXTRA-03'], ['SIDE-01']]);
   });
 
   test('DECK-05 Fusion Monsters do not make up the 40', () => {
@@ -105,12 +126,18 @@ describe('copies and lists', () => {
     expect(rulesBroken(deckOf({ main: forty('Raigeki') }), classic)).toEqual([]);
   });
 
-  test('BAN-02 EX-12 a Limited card in the deck and another in the Side Deck are refused in legacy-4000', () => {
+  test('BAN-02 DECK-04 EX-12 a Limited card in the deck and another in the Side Deck are refused in legacy-4000', () => {
     const side = [...fillers(14), code('Monster Reborn')];
     const main = [...fillers(53).slice(14), code('Monster Reborn')];
     const deck = deckOf({ main, side });
     expect(rulesBroken(deck, legacy)).toEqual(['BAN-02']);
     expect(rulesBroken({ ...deck, side: [] }, legacy)).toEqual([]);
+  });
+
+  test('BAN-05 a deck obeys the list of its format; classic comes without one', () => {
+    const deck = deckOf({ main: forty('Raigeki', 'Monster Reborn', 'Monster Reborn', 'Monster Reborn') });
+    expect(rulesBroken(deck, legacy).sort()).toEqual(['BAN-01', 'BAN-02']);
+    expect(rulesBroken(deck, classic)).toEqual([]);
   });
 
   test('BAN-03 two copies of a Semi-Limited card are allowed, three are not', () => {

@@ -16,6 +16,17 @@ describe.each(ERAS)('worked examples in %s', (era) => {
     expect([you.card('Kojikocy').atk, you.card('Kojikocy').def]).toEqual([1800, 1500]);
   });
 
+  test('EX-32 Ring of Magnetism goes on an own monster, not on one of B', () => {
+    const at = (mine: string[]) =>
+      duel(era)
+        .you({ hand: ['Ring of Magnetism'], monsters: mine })
+        .opp({ monsters: ['Vorse Raider'] }).you;
+    expect(at([]).can('activate', 'Ring of Magnetism')).toBe(false);
+    const you = at(['Battle Ox']);
+    you.activate('Ring of Magnetism', { targets: ['Battle Ox'] });
+    expect([you.card('Battle Ox').atk, you.card('Battle Ox').def]).toEqual([1200, 500]);
+  });
+
   test('EX-42 in the Damage Step Rush Recklessly may be used, Mystical Space Typhoon not', () => {
     const d = duel(era)
       .you({ monsters: ['Vorse Raider'], spells: ['Waboku'] })

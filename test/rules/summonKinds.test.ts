@@ -1,6 +1,6 @@
 /** What the field is, kinds of Summon, positions and Tokens: rules that other tests only touch. */
 import { describe, expect, test } from 'vitest';
-import { duel, ERAS } from './table.ts';
+import { duel, ERAS, poolOf } from './table.ts';
 
 const down = (card: string) => ({ card, pos: 'faceDownDefense' as const });
 const up = (card: string) => ({ card, pos: 'up' as const });
@@ -24,6 +24,19 @@ describe.each(ERAS)('field, Summons and positions in %s', (era) => {
     d.you.activate('Black Luster Soldier - Envoy of the Beginning', { targets: ['Sangan'] });
     expect([d.opp.banished, d.opp.gy, d.opp.hand]).toEqual([['Sangan'], [], []]);
     expect(d.at.decision?.player).toBe(0);
+  });
+
+  test('BANISH-04 an effect that says so Special Summons what was removed', () => {
+    const d = duel(era)
+      .you({ spells: ['Return from the Different Dimension'], banished: ['Vorse Raider', 'Battle Ox'] })
+      .opp();
+    d.you.activate('Return from the Different Dimension');
+    for (let i = 0; i < 2; i++) d.you.position('attack');
+    expect([d.you.monsters.sort(), d.you.banished, d.you.lp]).toEqual([
+      ['Battle Ox', 'Vorse Raider'],
+      [],
+      4000,
+    ]);
   });
 
   test('BATTLE-02 one attacker at a time: each attack is fought out before the next', () => {
@@ -186,5 +199,45 @@ describe.each(ERAS)('field, Summons and positions in %s', (era) => {
     expect(d.you.can('pos', 'Lamb Token')).toBe(true);
     d.you.summon('Judge Man', { tributes: ['Lamb Token'] });
     expect([d.you.monsters, d.you.gy]).toEqual([['Judge Man'], []]);
+  });
+});
+
+test('BANISH-05 EMZ-14 in modern a monster banished for a time comes back to a Main Monster Zone', () => {
+  const d = duel('modern')
+    .you({ monsters: [null, 'Vorse Raider'], spells: ['Interdimensional Matter Transporter'] })
+    .opp();
+  d.you.activate('Interdimensional Matter Transporter', { targets: ['Vorse Raider'] });
+  expect([d.you.banished, d.you.monsters]).toEqual([['Vorse Raider'], []]);
+  d.you.end();
+  if (d.at.decision?.options.some((o) => o.k === 'slot')) d.you.zone('m0');
+  expect([d.you.banished, d.you.monsters, d.you.card('Vorse Raider').pos]).toEqual([
+    [],
+    ['Vorse Raider'],
+    'attack',
+  ]);
+});
+
+describe('kinds of monsters that share their effects', () => {
+  const { defs } = poolOf('classic');
+  const of = (sub: 'toon' | 'spirit' | 'union') => defs.filter((def) => def.card.sub.includes(sub));
+
+  test('TOON-01 the four first Toons, which come only beside Toon World', () => {
+    const four = ['Blue-Eyes Toon Dragon', 'Manga Ryu-Ran', 'Toon Summoned Skull', 'Toon Mermaid'];
+    expect(of('toon').map((def) => def.name)).toEqual(expect.arrayContaining(four));
+    for (const card of four) {
+      const can = (spells: ReturnType<typeof up>[]) =>
+        duel('classic')
+          .you({ hand: [card], spells, monsters: ['Vorse Raider', 'Battle Ox'] })
+          .opp()
+          .you.can('procedure', card);
+      expect([card, can([]), can([up('Toon World')])]).toEqual([card, false, true]);
+    }
+  });
+
+  test.each(['spirit', 'union'] as const)('EFFECT-09 all %s monsters have the lines of their kind', (sub) => {
+    const texts = of(sub).map((def) => new Set(def.card.effects.map((effect) => effect.id)));
+    expect(texts.length).toBeGreaterThan(3);
+    const shared = [...texts[0]!].filter((id) => texts.every((text) => text.has(id)));
+    expect(shared.length).toBeGreaterThanOrEqual(2);
   });
 });

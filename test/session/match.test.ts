@@ -145,7 +145,7 @@ describe.each(DRAWN.filter(({ can }) => can).map(({ format }) => format))('drawn
   });
 });
 
-test('MATCH-02 to MATCH-06 every order of results comes to one end', () => {
+test('MATCH-02 to MATCH-06, PRM-40, TERM-10: every order of results comes to one end', () => {
   const ends = new Set<string>();
   const follow = (results: (PlayerId | -1)[]): void => {
     const result = matchResult(results);
