@@ -240,7 +240,8 @@ async function saveFor(wanted: string, records: Records): Promise<string | undef
     import('./session/start.ts'),
   ]);
   if (wanted !== '') return wholeOf(savePath(wanted, records.files));
-  return keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
+  const path = keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
+  return path === undefined ? undefined : wholeOf(path);
 }
 
 function tellKept(kept: readonly KeptDuel[], io: Io): void {

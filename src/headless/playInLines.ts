@@ -34,7 +34,7 @@ function chosenSave(records: Records, io: Io): string {
   // One in which something was chosen comes before one that was only opened.
   const path = keptDuels(records)[0]?.path ?? readable;
   if (path === null) throw new BadUsage('--resume: there is no save to go on with');
-  return path;
+  return wholeOf(path);
 }
 
 /** The deck asked for, or where none was: that of the settings if the format allows it, else the format's own. */
