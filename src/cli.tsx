@@ -62,7 +62,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { verb, more } = verbOf(command, rest, DECK_VERBS);
       const { dataFolder, openRecords } = await import('./records/index.ts');
       const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
-      const game = await gameOf(flags.format);
+      const game = await gameOf(flags.format, flags.rule);
       return deckCommand(verb, more, game, flags.to, flags.json, io, records.deck);
     }
     case 'card':
@@ -128,16 +128,25 @@ async function folderOf({ dataDir }: Flags): Promise<string> {
   return requireFolder(dataFolder(dataDir));
 }
 
-async function gameOf(format: string | undefined) {
+/** The format's game with the house rules of the command line. Throws UnknownName, and BadUsage for a rule that is none. */
+async function gameOf(format: string | undefined, rules: readonly string[] = []) {
   const { loadGame } = await import('./session/game.ts');
-  return loadGame(format ?? 'classic');
+  const game = await loadGame(format ?? 'classic');
+  if (rules.length === 0) return game;
+  const { readHouseRules, withHouseRules } = await import('./session/houseRules.ts');
+  try {
+    return withHouseRules(game, readHouseRules(rules));
+  } catch (error) {
+    if (error instanceof RangeError) throw new BadUsage(`--rule: ${error.message}`);
+    throw error;
+  }
 }
 
 async function sim(flags: Flags, argv: readonly string[], io: Io): Promise<number> {
   const games = count('games', flags.games, 1, 1);
   const jobs = count('jobs', flags.jobs, 1, 1);
   const seed = count('seed', flags.seed, 0, 1);
-  const game = await gameOf(flags.format);
+  const game = await gameOf(flags.format, flags.rule);
   const { simSpec } = await import('./headless/simSpec.ts');
   const { playShare, simCommand } = await import('./headless/simCommand.ts');
   const spec = simSpec(game, flags.deck ?? [], flags.ai ?? [], seed, flags.swap);
@@ -157,11 +166,11 @@ async function fuzz(flags: Flags, io: Io): Promise<number> {
     folder: join(await folderOf(flags), 'fuzz'),
     version: pkg.version,
   };
-  return fuzzCommand(await gameOf(flags.format), args, flags.json, io);
+  return fuzzCommand(await gameOf(flags.format, flags.rule), args, flags.json, io);
 }
 
 async function bench(flags: Flags, io: Io): Promise<number> {
-  const game = await gameOf(flags.format);
+  const game = await gameOf(flags.format, flags.rule);
   const { benchCommand, benchDecks } = await import('./headless/bench.ts');
   const { startupRatio } = await import('./headless/startup.ts');
   const [, client = ''] = process.argv;
@@ -201,14 +210,22 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
       const told = [...notices];
       notices.length = 0;
       try {
-        return await openScreen({ format, records, notices: told, straight, seed, first });
+        return await openScreen({
+          format,
+          rules: flags.rule ?? [],
+          records,
+          notices: told,
+          straight,
+          seed,
+          first,
+        });
       } finally {
         for (const notice of notices) io.err(`duelo: ${notice}`);
         tell = (message) => io.err(`duelo: ${message}`);
       }
     }
     const [game, { englishWords }, { playInLines }] = await Promise.all([
-      gameOf(format),
+      gameOf(format, flags.rule),
       import('./session/english.ts'),
       import('./headless/playInLines.ts'),
       records.load(),
@@ -253,6 +270,7 @@ function tellKept(kept: readonly KeptDuel[], io: Io): void {
 
 interface Screen {
   format: string;
+  rules: readonly string[];
   records: Records;
   notices: readonly string[];
   /** A duel to begin with, without the menu. */
@@ -264,7 +282,15 @@ interface Screen {
 /** How long after the first frame what is not needed for it is loaded, ms. */
 const AFTERWARDS = 150;
 
-async function openScreen({ format, records, notices, straight, seed, first }: Screen): Promise<number> {
+async function openScreen({
+  format,
+  rules,
+  records,
+  notices,
+  straight,
+  seed,
+  first,
+}: Screen): Promise<number> {
   // Only looking whether there is a fetch makes Node load its HTTP client, which Ink's layout library does at its start.
   Object.defineProperty(globalThis, 'fetch', { value: undefined, configurable: true, writable: true });
   const [{ runTui }, { createClient }, { formatOf, loadGame }, { freshSeed }] = await Promise.all([
@@ -273,10 +299,12 @@ async function openScreen({ format, records, notices, straight, seed, first }: S
     import('./session/game.ts'),
     import('./session/seed.ts'),
   ]);
+  // House rules are looked at before the screen opens: a slip is told on the command line.
+  const ruled = rules.length === 0 ? null : await gameOf(format, rules);
   const afterwards = new Promise((resolve) => setTimeout(resolve, straight === null ? AFTERWARDS : 0));
   const client = createClient({
     format: formatOf(format),
-    game: afterwards.then(() => loadGame(format)),
+    game: ruled === null ? afterwards.then(() => loadGame(format)) : Promise.resolve(ruled),
     records,
     version: pkg.version,
     wanted:

@@ -143,6 +143,32 @@ export function allowedText(id: string): string {
   }
 }
 
+/**
+ * A value as typed: a word for fields that take words, a list of words for those that take some, else JSON.
+ * @throws RangeError naming an id that is none, or a value that is not allowed.
+ */
+export function paramValue(id: string, text: string): unknown {
+  const field = Object.hasOwn(PARAMS, id) ? PARAMS[id] : undefined;
+  if (field === undefined) throw unknownParam(id);
+  const a = ALLOWED[field];
+  const value =
+    a.k === 'some'
+      ? text.split(/[,+]/).filter((word) => word !== '' && word !== 'none')
+      : a.k === 'flag' || /^-?\d+$/.test(text)
+        ? plainValue(text)
+        : text;
+  if (fits(a, value)) return value;
+  // sizes of one number look like a number
+  if (fits(a, text)) return text;
+  throw new RangeError(`${id} takes ${allowedText(id)}, not ${JSON.stringify(value)}`);
+}
+
+const plainValue = (text: string): unknown =>
+  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
+
+const unknownParam = (id: string): RangeError =>
+  new RangeError(`no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`);
+
 function fits(a: Allowed, value: unknown): boolean {
   switch (a.k) {
     case 'flag':
@@ -177,10 +203,7 @@ export function withHouseRules(
   const setBy = new Map<Field, string>();
   for (const [param, value] of Object.entries(params)) {
     const field = Object.hasOwn(PARAMS, param) ? PARAMS[param]! : undefined;
-    if (field === undefined)
-      throw new RangeError(
-        `no parameter ${param} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`,
-      );
+    if (field === undefined) throw unknownParam(param);
     if (!fits(ALLOWED[field], value))
       throw new RangeError(`${param} takes ${allowedText(param)}, not ${JSON.stringify(value)}`);
     const before = setBy.get(field);

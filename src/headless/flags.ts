@@ -21,6 +21,7 @@ const FLAGS = {
   resume: { type: 'string' },
   games: { type: 'string' },
   ai: { type: 'string', isMultiple: true },
+  rule: { type: 'string', isMultiple: true },
   swap: { type: 'boolean', default: false },
   jobs: { type: 'string' },
   share: { type: 'string' },
@@ -69,6 +70,7 @@ export const NO_FLAGS: Flags = {
   resume: undefined,
   games: undefined,
   ai: [],
+  rule: [],
   swap: false,
   jobs: undefined,
   share: undefined,
@@ -127,21 +129,21 @@ function requireOnce(argv: readonly string[]): void {
 }
 
 const EVERYWHERE = ['json', 'data-dir', 'lang', 'help', 'version'];
-const DUEL = ['deck', 'opponent-deck', 'against', 'format', 'seed', 'match', 'first'];
+const DUEL = ['deck', 'opponent-deck', 'against', 'format', 'seed', 'match', 'first', 'rule'];
 
 /** What each command takes besides the options that are taken everywhere. */
 const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   client: [...DUEL, 'resume', 'plain'],
   play: [...DUEL, 'resume', 'plain'],
-  sim: ['deck', 'games', 'seed', 'ai', 'format', 'swap', 'jobs', 'share'],
-  deck: ['format', 'to'],
+  sim: ['deck', 'games', 'seed', 'ai', 'format', 'rule', 'swap', 'jobs', 'share'],
+  deck: ['format', 'rule', 'to'],
   card: ['format'],
   cards: ['pool'],
   rules: [],
   lab: [],
   replay: [],
-  fuzz: ['decisions', 'seed', 'format', 'every'],
-  bench: ['deck', 'format'],
+  fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],
+  bench: ['deck', 'format', 'rule'],
 };
 
 /** Throws BadUsage for an option of another command, and for one that a resumed duel has settled already. */

@@ -40,7 +40,9 @@ Everywhere
 
 duelo help COMMAND says more.`;
 
-const FORMAT = '--format F                  classic (the default) or goat';
+const FORMAT =
+  '--format F                  classic (the default), italian-2000s, goat, edison, legacy-4000, modern';
+const RULE = '--rule ID=VALUE             a house rule, such as PRM-11=true; may be repeated';
 const levels = LEVELS.join(', ');
 
 export const COMMAND_HELP: Readonly<Record<Command, string>> = {
@@ -50,6 +52,7 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   --against LEVEL|self        an opponent of the program, or both seats played from here;
                               levels: ${levels}
   ${FORMAT}
+  ${RULE}
   --match                     best of three
   --first me|them|toss        who begins (toss)
   --seed N                    the same duel again
@@ -62,15 +65,17 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   --ai LEVEL --ai LEVEL       who plays each side (standard); levels:
                               ${levels}
   ${FORMAT}
+  ${RULE}
   --swap                      each seed twice, with the seats exchanged
   --jobs N                    processes (1)`,
   deck: `duelo deck check|show|convert FILE… [options]
   ${FORMAT}
+  ${RULE}
   --to ydk|ydke|text          what to convert to (ydk)`,
   card: `duelo card NAME|PASSCODE [options]
   ${FORMAT}`,
   cards: `duelo cards [options]
-  --pool F                    one pool only: goat, edison`,
+  --pool F                    one pool only: goat, edison, legacy-4000`,
   rules: `duelo rules               every rule with its id, in one sentence
 duelo rules ID|GROUP|WORD…`,
   lab: `duelo lab run FILE
@@ -81,8 +86,10 @@ duelo replay verify FILE…`,
   --decisions N               how long (20000)
   --seed N                    (1)
   ${FORMAT}
+  ${RULE}
   --every N                   the slow checks at every n-th decision (64)`,
   bench: `duelo bench [options]
   --deck FILE…                decks to play with (test/bench/*.ydk)
-  ${FORMAT}`,
+  ${FORMAT}
+  ${RULE}`,
 };

@@ -62,6 +62,8 @@ export interface HistoryRecord {
   duels: DuelRecord[];
   /** Of a match: the name that its replays know it by. */
   match?: string;
+  /** House rules: parameters changed for it, by id. */
+  rules?: Record<string, unknown>;
   /** Something was taken back, or both sides were played by one person. */
   casual?: boolean;
 }

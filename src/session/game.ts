@@ -23,6 +23,8 @@ export interface Game {
   /** Passcodes that a deck of this format may hold and the client can play. */
   supported: ReadonlySet<number>;
   rules: DeckRules;
+  /** Parameters changed for this duel (house rules), by id. */
+  params: Readonly<Record<string, unknown>>;
 }
 
 /** A name that is none of those there are; the message says which there are. */
@@ -58,13 +60,17 @@ async function makeGame(format: Format): Promise<Game> {
   const legal = format.pool === null ? null : facts.cardPool(format.pool as PoolId);
   const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;
   const rules = deckRules(profileOf(format.profile), list, legal);
-  const supported = new Set(
+  const supported = supportedBy(cards, rules);
+  return { format, cards, pool, supported, rules, params: {} };
+}
+
+/** Cards that a deck under these rules may hold and the client can play. */
+export const supportedBy = (cards: readonly PoolCard[], { extraKinds, pool }: DeckRules): Set<number> =>
+  new Set(
     cards
-      .filter((card) => playable(card, rules.extraKinds) && (legal === null || legal.has(card.code)))
+      .filter((card) => playable(card, extraKinds) && (pool === null || pool.has(card.code)))
       .map(({ code }) => code),
   );
-  return { format, cards, pool, supported, rules };
-}
 
 /** No Token, and no kind of Extra Deck monster that the rules of the format do not know (PRM-36). */
 const playable = ({ sub }: PoolCard, kinds: readonly string[]): boolean =>

@@ -37,7 +37,7 @@ export function startMatch(plan: MatchPlan, table: MatchTable): Match {
     client: table.version,
     begun: new Date().toISOString().slice(0, 19).concat('Z'),
     format: plan.game.format.id,
-    params: plan.params ?? {},
+    params: { ...(plan.params ?? plan.game.params) },
     seed: plan.seed,
     names: plan.names,
     seats: plan.levels,

@@ -7,6 +7,7 @@ import { SideRefused, type SidingRules } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { MATCH_FILE } from '../records/index.ts';
 import { type Game, loadGame } from './game.ts';
+import { type HouseRules, ruledBy } from './houseRules.ts';
 import { isMatchText, type MatchFile, parseMatch } from './matchFile.ts';
 import { afterStep, beginMatch, type MatchProgress, StepRefused } from './matchProgress.ts';
 import { ReplayError } from './replayError.ts';
@@ -22,7 +23,8 @@ export interface MatchPlan {
   seed: number;
   /** Who begins the first duel, where that is not left to the toss. */
   first?: PlayerId;
-  params?: Record<string, unknown>;
+  /** House rules; default the game's. */
+  params?: HouseRules;
 }
 
 export const rulesOf = ({ rules, supported }: Game): SidingRules => ({ rules, supported, known });
@@ -82,7 +84,8 @@ export async function readMatch(path: string): Promise<SavedMatch> {
   if (missing.length > 0) {
     throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
   }
-  const progress = progressOf(file, game, path);
+  const ruled = ruledBy(game, params, path);
+  const progress = progressOf(file, ruled, path);
   if (progress.over) throw new ReplayError(path, 0, 'this match is over');
-  return { ...file, plan: { game, decks, names, levels, seed, params }, progress, path };
+  return { ...file, plan: { game: ruled, decks, names, levels, seed, params }, progress, path };
 }

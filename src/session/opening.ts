@@ -1,12 +1,22 @@
 /** What happens before the first card is drawn, as lines of the log (SETUP-10, ETIQ-01). */
 import type { Deck } from '../decks/deck.ts';
 import { type PlayerId, type Profile, profileOf, rulesKey } from '../engine/index.ts';
+import { houseRulesText } from './houseRules.ts';
 import { matchScore } from './match.ts';
 import type { Chosen, MatchPlace } from './replayFile.ts';
 import type { DuelPlan } from './start.ts';
 
 /** The steps in the order of SETUP-10; the opening draw is the engine's. */
-export const OPENING_STEPS = ['match', 'greeting', 'shuffle', 'decks', 'extra', 'side', 'toss'] as const;
+export const OPENING_STEPS = [
+  'match',
+  'rules',
+  'greeting',
+  'shuffle',
+  'decks',
+  'extra',
+  'side',
+  'toss',
+] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 export interface OpeningLine {
@@ -22,6 +32,8 @@ export interface OpeningFacts {
   /** `Fusion Deck` or `Extra Deck`. */
   extraName: string;
   match?: MatchPlace;
+  /** House rules in words; empty where there are none. */
+  houseRules: string;
   /** Missing where nobody decided, or has not yet. */
   chosen?: Chosen;
   first: PlayerId;
@@ -39,7 +51,7 @@ export function openingOf({
   chosen,
   match,
   first,
-  params,
+  params = game.params,
 }: Pick<DuelPlan, 'game' | 'decks' | 'chosen' | 'match' | 'first' | 'params'>): OpeningFacts {
   const sizes = ({ main, extra, side }: Deck) => ({
     main: main.length,
@@ -51,6 +63,7 @@ export function openingOf({
     shuffle: profileOf(rulesKey(game.format.id, params)).shuffle,
     extraName: game.rules.extraKinds.every((kind) => kind === 'fusion') ? 'Fusion Deck' : 'Extra Deck',
     first,
+    houseRules: houseRulesText(params),
     ...(chosen !== undefined && { chosen }),
     ...(match !== undefined && { match }),
   };
@@ -58,7 +71,7 @@ export function openingOf({
 
 /** `seat` -1: for somebody who only watches, to whom no player is "you". */
 export function openingInEnglish(
-  { decks, shuffle, extraName, match, chosen, first }: OpeningFacts,
+  { decks, shuffle, extraName, match, houseRules, chosen, first }: OpeningFacts,
   seat: PlayerId | -1,
   names: readonly [string, string],
 ): OpeningLine[] {
@@ -78,6 +91,7 @@ export function openingInEnglish(
   if (match !== undefined && match.n > 1) {
     say('match', `Duel ${match.n} of the match: ${scoreText(match.results, seat, names)}.`);
   }
+  if (houseRules !== '') say('rules', `House rules: ${houseRules}.`);
   say('greeting', `${who(one)} and ${who(two)} greet each other.`);
   say(
     'shuffle',

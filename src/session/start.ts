@@ -16,6 +16,7 @@ import {
 import { createSession, type DuelSession, type Seat } from './duel.ts';
 import { createPaper, type Paper } from './duelPaper.ts';
 import { type Game, loadGame } from './game.ts';
+import { type HouseRules, ruledBy } from './houseRules.ts';
 import { openingOf } from './opening.ts';
 import {
   type Chosen,
@@ -38,7 +39,8 @@ export interface DuelPlan {
   levels: [string, string];
   seed: number;
   first: PlayerId;
-  params?: Record<string, unknown>;
+  /** House rules; default the game's. */
+  params?: HouseRules;
   /** Who decided that; missing where it was set beforehand. */
   chosen?: Chosen;
   /** Missing for a single duel. */
@@ -61,7 +63,7 @@ export interface DuelTable {
 }
 
 export function setupOf(plan: DuelPlan): DuelSetup {
-  const { game, decks, seed, first, params = {} } = plan;
+  const { game, decks, seed, first, params = game.params } = plan;
   return {
     pool: game.pool,
     rules: game.format.id,
@@ -79,7 +81,7 @@ export function headOf(plan: DuelPlan, version: string): DuelHead {
   return {
     client: version,
     format: plan.game.format.id,
-    params: plan.params ?? {},
+    params: { ...(plan.params ?? plan.game.params) },
     cards: cardsHash(plan.game, plan.decks),
     seed: plan.seed,
     first: plan.first,
@@ -127,7 +129,7 @@ export async function readDuel(path: string): Promise<SavedDuel> {
   if (missing.length > 0) {
     throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
   }
-  return { ...file, plan: planOf(game, file.head), path };
+  return { ...file, plan: planOf(ruledBy(game, file.head.params, path), file.head), path };
 }
 
 /** The duel a head describes. */
@@ -267,6 +269,7 @@ export function historyRecord(
     result,
     duels,
     ...(match !== undefined && { match }),
+    ...(Object.keys(head.params).length > 0 && { rules: head.params }),
     ...((casual || self) && { casual: true }),
   };
 }

@@ -1,0 +1,51 @@
+/** House rules of a duel: parameters changed for it, as typed and as told. */
+import { deckRules } from '../decks/rules.ts';
+import { paramValue, profileOf, rulesKey } from '../engine/index.ts';
+import { type Game, supportedBy } from './game.ts';
+import { ReplayError } from './replayError.ts';
+
+export type HouseRules = Readonly<Record<string, unknown>>;
+
+/**
+ * The same game with parameters changed, its deck rules too.
+ * @throws RangeError naming an id that is none, or a value that is not allowed.
+ */
+export function withHouseRules(game: Game, params: HouseRules): Game {
+  if (Object.keys(params).length === 0) return game;
+  const { list, pool } = game.rules;
+  const profile = profileOf(rulesKey(game.format.id, params));
+  const rules = deckRules(profile, list, pool);
+  return { ...game, params, rules, supported: supportedBy(game.cards, rules) };
+}
+
+/** The game with the house rules of a file. Throws ReplayError for one that is none. */
+export function ruledBy(game: Game, params: HouseRules, path: string): Game {
+  try {
+    return withHouseRules(game, params);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ReplayError(path, 0, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Reads `PRM-11=true`, `PRM-01=4000`, `GAP-06=retarget`, `PRM-36=synchro,xyz`.
+ * @throws RangeError for what is none of these, an id given twice, and what `rulesKey` refuses.
+ */
+export function readHouseRules(words: readonly string[]): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const word of words) {
+    const [, id, value] = /^([^=\s]+)=(.*)$/s.exec(word) ?? [];
+    if (id === undefined || value === undefined)
+      throw new RangeError(`expected ID=VALUE such as PRM-11=true, not ${JSON.stringify(word)}`);
+    if (Object.hasOwn(params, id)) throw new RangeError(`${id} is given more than once`);
+    params[id] = paramValue(id, value);
+  }
+  return params;
+}
+
+/** `PRM-01 = 4000, PRM-11 = true` */
+export const houseRulesText = (params: HouseRules): string =>
+  Object.entries(params)
+    .map(([id, value]) => `${id} = ${Array.isArray(value) ? value.join(' + ') || 'none' : String(value)}`)
+    .join(', ');

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { known } from '../../src/decks/knownFile.ts';
+import { checkDeck } from '../../src/decks/legality.ts';
+import { findShipped } from '../../src/decks/shipped.ts';
+import { createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { houseRulesText, readHouseRules, ruledBy, withHouseRules } from '../../src/session/houseRules.ts';
+import { openingInEnglish, openingOf } from '../../src/session/opening.ts';
+import { parseReplay, printHead } from '../../src/session/replayFile.ts';
+import { type DuelPlan, headOf, historyRecord, setupOf } from '../../src/session/start.ts';
+
+async function planWith(words: readonly string[], format = 'classic'): Promise<DuelPlan> {
+  const game = withHouseRules(await loadGame(format), readHouseRules(words));
+  const { deck } = findShipped('vanilla-beatdown')!;
+  return { game, decks: [deck, deck], names: ['A', 'B'], levels: ['person', 'standard'], seed: 1, first: 0 };
+}
+
+describe('house rules as typed', () => {
+  test('words, numbers, switches, sizes and lists', () => {
+    expect(
+      readHouseRules([
+        'PRM-11=true',
+        'PRM-01=4000',
+        'GAP-06=retarget',
+        'PRM-36=synchro,xyz',
+        'PRM-03=15',
+        'PRM-26=2',
+      ]),
+    ).toEqual({
+      'PRM-11': true,
+      'PRM-01': 4000,
+      'GAP-06': 'retarget',
+      'PRM-36': ['synchro', 'xyz'],
+      'PRM-03': '15',
+      'PRM-26': 2,
+    });
+    expect(readHouseRules(['PRM-36=none'])).toEqual({ 'PRM-36': [] });
+  });
+
+  test.each([
+    [['PRM-11'], 'expected ID=VALUE'],
+    [['PRM-11=true', 'PRM-11=false'], 'PRM-11 is given more than once'],
+    [['PRM-11=maybe'], 'PRM-11 takes true or false, not "maybe"'],
+    [['PRM-01='], 'PRM-01 takes a whole number'],
+    [['LP=4000'], 'no parameter LP that a duel can change'],
+  ])('%j is refused', (words, message) => {
+    expect(() => readHouseRules(words)).toThrow(message);
+  });
+});
+
+describe('house rules in a duel', () => {
+  test('PRM-01 reach the duel, its save, its replay and the history', async () => {
+    const plan = await planWith(['PRM-01=4000', 'PRM-10=false']);
+    const state = createDuel(setupOf(plan));
+    expect(state.players.map(({ lp }) => lp)).toEqual([4000, 4000]);
+    expect(state.zones[1]).toHaveLength(5);
+    const head = headOf(plan, '0');
+    expect(parseReplay(printHead(head), 'x').head.params).toEqual({ 'PRM-01': 4000, 'PRM-10': false });
+    expect(historyRecord(0, head, [], 'won', false).rules).toEqual({ 'PRM-01': 4000, 'PRM-10': false });
+    const plain = headOf(await planWith([]), '0');
+    expect('rules' in historyRecord(0, plain, [], 'won', false)).toBe(false);
+  });
+
+  test('are told as the duel begins, and nothing is where there are none', async () => {
+    const told = async (words: readonly string[]) =>
+      openingInEnglish(openingOf(await planWith(words)), 0, ['A', 'B'])
+        .filter(({ step }) => step === 'rules')
+        .map(({ text }) => text);
+    expect(await told(['PRM-36=synchro,link', 'PRM-11=true'])).toEqual([
+      'House rules: PRM-36 = synchro + link, PRM-11 = true.',
+    ]);
+    expect(await told([])).toEqual([]);
+    expect(houseRulesText({ 'PRM-36': [] })).toBe('PRM-36 = none');
+  });
+
+  test('of a file are refused by name when they are none', async () => {
+    const game = await loadGame('classic');
+    expect(() => ruledBy(game, { 'PRM-99': 1 }, 'x.duelo')).toThrow(/^x\.duelo: no parameter PRM-99/);
+    expect(ruledBy(game, { 'PRM-13': 4 }, 'x.duelo').params).toEqual({ 'PRM-13': 4 });
+  });
+
+  test('PRM-02 PRM-04 change what is asked of decks', async () => {
+    const { game, decks } = await planWith(['PRM-02=41+']);
+    expect(checkDeck(decks[0], game.rules, game.supported, known).problems.map(({ rule }) => rule)).toEqual([
+      'DECK-01',
+    ]);
+    const synchro = await planWith(['PRM-36=synchro', 'PRM-04=0-3']);
+    expect(synchro.game.rules).toMatchObject({ extraKinds: ['fusion', 'synchro'], maxExtra: 3 });
+  });
+
+  test.each(Object.keys(FORMATS))('every parameter can be set in %s to what it is', async (format) => {
+    const game = await loadGame(format);
+    const { profileOf } = await import('../../src/engine/index.ts');
+    const profile = profileOf(game.format.profile) as unknown as Record<string, unknown>;
+    for (const [id, field] of Object.entries(PARAMS)) {
+      const word = Array.isArray(profile[field])
+        ? (profile[field] as string[]).join(',') || 'none'
+        : String(profile[field]);
+      expect(readHouseRules([`${id}=${word}`]), id).toEqual({ [id]: profile[field] });
+    }
+  });
+});
