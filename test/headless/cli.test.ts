@@ -119,7 +119,7 @@ describe('what is asked for', () => {
       total: number;
       missing: number[];
     }[];
-    expect(pools.map(({ pool }) => pool)).toEqual(['goat', 'edison']);
+    expect(pools.map(({ pool }) => pool)).toEqual(['goat', 'edison', 'legacy-4000']);
     for (const { supported, total, missing } of pools) expect(missing).toHaveLength(total - supported);
   });
 
