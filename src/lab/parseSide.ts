@@ -30,11 +30,10 @@ const SIDE_KEYS = [
   'field',
 ];
 const SLOTS = 5;
-const LIFE_POINTS = 8000;
 
-/** A player with nothing but his Life Points. */
+/** A player with nothing but the Life Points of the rules. */
 export const emptySide = (): SideSpec => ({
-  lp: LIFE_POINTS,
+  lp: null,
   hand: [],
   deck: [],
   gy: [],
@@ -52,7 +51,7 @@ export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId
   const cards = (from: unknown, spot: Spot) => cardList(from, spot, names);
   const fill = optional(given, at, 'deckFill', (from, spot) => copies(from, spot, names), []);
   return {
-    lp: optional(given, at, 'lp', whole, LIFE_POINTS),
+    lp: optional(given, at, 'lp', whole, null),
     hand: optional(given, at, 'hand', codes, []),
     deck: [...optional(given, at, 'deck', codes, []), ...fill.map((card) => card.code)],
     gy: optional(given, at, 'gy', cards, []),

@@ -40,7 +40,7 @@ const board = {
       ],
       field: 'Yami',
     },
-    { deck: [{ card: 'Mokey Mokey', count: 4 }], spells: [null, null, 'Waboku'] },
+    { lp: 8000, deck: [{ card: 'Mokey Mokey', count: 4 }], spells: [null, null, 'Waboku'] },
   ],
 };
 
@@ -53,6 +53,15 @@ describe('a position as a scenario', () => {
     expect(second).toEqual(first);
     const { sides, phase, turnPlayer, rules, params, coins, randomFirst } = parse(JSON.stringify(board));
     expect(again).toMatchObject({ sides, phase, turnPlayer, rules, params, coins, randomFirst });
+  });
+
+  test.each([
+    ['legacy-4000', {}, 4000],
+    ['goat', {}, 8000],
+    ['goat', { 'PRM-01': 500 }, 500],
+  ])('PRM-01 in %s with %j a side that names no Life Points has %i', (rules, params, lp) => {
+    const plain = JSON.stringify({ ...board, rules, params, players: [{}, { lp: 77 }] });
+    expect(openPosition(parse(plain), cards).players.map((p) => p.lp)).toEqual([lp, 77]);
   });
 
   test('is written one side a line', () => {

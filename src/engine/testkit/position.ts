@@ -68,7 +68,7 @@ export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
 
 function side(s: State, spec: PositionSpec, p: PlayerId, later: (() => void)[]): void {
   const from = spec.sides[p];
-  s.players[p].lp = from.lp;
+  if (from.lp !== null) s.players[p].lp = from.lp;
   for (const code of [...from.deck].reverse()) addCard(s, code, p, ZONE.deck);
   for (const code of from.hand) s.cards[addCard(s, code, p, ZONE.hand)]!.seen = 1 << p;
   for (const code of from.extra) s.cards[addCard(s, code, p, ZONE.extra)]!.seen = 1 << p;

@@ -19,7 +19,8 @@ export interface PlacedCard {
   linkedTo?: { player: PlayerId; slot: number };
 }
 export interface SideSpec {
-  lp: number;
+  /** null: what the rules start with (PRM-01). */
+  lp: number | null;
   hand: readonly number[];
   /** Top card first. */
   deck: readonly number[];
