@@ -10,7 +10,9 @@ export const META = { amount: 0, player: 1, link: 2, cause: 3 } as const;
 /** What cards are picked for; `summonFreely`: a Special Summon that asks no conditions of the monster. */
 export type PickVerb = Op['k'] | 'summonFreely';
 
-export type Ins =
+/** `joined`: shares its moment with what comes before it; nothing is set right and nothing reacts in between (AST.md §1). */
+export type Ins = Step & { joined?: true };
+type Step =
   /** Asks for cards for a verb and binds them. `need`: fewer than asked for is a failure. */
   | { i: 'pick'; some: Some; reg: number; purpose: Purpose; verb: PickVerb; need: boolean; ok: number }
   /** Binds a set looked up now. */

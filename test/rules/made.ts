@@ -1,6 +1,13 @@
 /** Duels with cards made up for a rule that no supported card shows yet. */
 import { buildPool, type PoolCard, poolFor, type Revision } from '../../src/cards/pool.ts';
-import { type CardDef, compilePool, formatNamed, type Pool } from '../../src/engine/index.ts';
+import {
+  type CardDef,
+  compilePool,
+  type Effect,
+  formatNamed,
+  type Op,
+  type Pool,
+} from '../../src/engine/index.ts';
 import { duelWith } from '../../src/engine/testkit/duel.ts';
 
 const NAMES = { es: '', pt: '', it: '' };
@@ -33,6 +40,14 @@ export function backrow(
 ): PoolCard {
   return { code: next++, name, names: NAMES, kind, sub, effects };
 }
+
+/** A made-up Quick-Play Spell that does this. */
+export const does = (name: string, ops: Op[], more: Partial<Effect & { k: 'act' }> = {}): PoolCard =>
+  backrow('spell', name, [{ k: 'act', id: 'e1', on: { k: 'card' }, do: ops, ...more }], ['quick']);
+
+/** A made-up Continuous Trap. */
+export const lasting = (name: string, effects: Effect[]): PoolCard =>
+  backrow('trap', name, effects, ['continuous']);
 
 /** `duel` of table.ts with these cards in the pool as well. */
 export function duelOf(...made: PoolCard[]): ReturnType<typeof duelWith> {

@@ -19,7 +19,6 @@ import {
   name,
   oppHand,
   opt,
-  r,
   race,
   spell,
   st,
@@ -57,17 +56,14 @@ const laterContact = (...materials: string[]): Record<string, Effect[]> => ({
       from: ['extra'],
       to: 'you',
       pos: ad,
-      // all at one moment: a worn Union must not fall before it is taken
-      cost: [
-        ...materials.map(
-          (is, i): Op => ({
-            k: 'pick',
-            ...(i > 0 && { link: 'and' }),
-            what: { from: among({ in: ['mzone', 'szone'], of: 'you' }, name(is)), n: 1, as: is },
-          }),
-        ),
-        { k: 'banish', link: 'and', what: { plus: materials.map(r) } },
-      ],
+      // all at one moment: a worn Union does not fall before it is taken
+      cost: materials.map(
+        (is, i): Op => ({
+          k: 'banish',
+          ...(i > 0 && { link: 'and' }),
+          what: { from: among({ in: ['mzone', 'szone'], of: 'you' }, name(is)), n: 1 },
+        }),
+      ),
     },
   ],
 });

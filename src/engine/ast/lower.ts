@@ -6,6 +6,12 @@ import type { Cards, Effect, Mod, Op, Some, Still, SummonPos, Who } from './inde
 
 export const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
 
+/** Registers with what a verb asked for; -1 none. */
+interface Half {
+  cards: number;
+  aux: number;
+}
+
 class Builder implements Lowered {
   parts: Ins[][] = [];
   mods: Mod[] = [];
@@ -106,15 +112,25 @@ class Builder implements Lowered {
   /** Operations joined by `and`: everything is asked before the first happens. */
   private group(ops: readonly Op[], need: boolean): void {
     const halves = ops.map((op) => this.ask(op, need));
+    this.acts(ops, halves, false);
+  }
+
+  /** All of a moment: each verb after the first shares it, and the first too when it is `joined` to what went before. */
+  private acts(ops: readonly Op[], halves: readonly (Half | null)[], joined: boolean): void {
     for (const [n, op] of ops.entries()) {
       const half = halves[n]!;
-      if (half !== null) this.act(op, half);
-      else this.control(op);
+      if (half === null) this.control(op);
+      else {
+        const at = this.code.length;
+        this.act(op, half);
+        const done = this.code[at];
+        if ((n > 0 || joined) && done?.i === 'do') done.joined = true;
+      }
     }
   }
 
   /** First half of a simple verb: what must be asked. Null for operations that hold others. */
-  private ask(op: Op, need: boolean): { cards: number; aux: number } | null {
+  private ask(op: Op, need: boolean): Half | null {
     switch (op.k) {
       case 'may':
       case 'if':
@@ -203,7 +219,7 @@ class Builder implements Lowered {
   }
 
   /** Second half: the verb itself. */
-  private act(op: Op, { cards, aux }: { cards: number; aux: number }): void {
+  private act(op: Op, { cards, aux }: Half): void {
     const numeric =
       op.k === 'note' ||
       op.k === 'draw' ||
@@ -378,34 +394,36 @@ class Builder implements Lowered {
   }
 
   /**
-   * For both players: each operation's choices first, turn player first, then both at one moment. Links work per player:
-   * each half has its own success slot.
+   * For both players: the choices of each operation, or of those joined by `and`, first, turn player first; then both at one
+   * moment. Links work per player: each half has its own success slot.
    */
   private each(ops: readonly Op[]): void {
     const code = this.code;
     code.push({ i: 'setOk', ok: 1, v: 1 }, { i: 'setOk', ok: 2, v: 1 });
-    for (const op of ops) {
-      if (op.link === 'then' || op.link === 'alsoAfter') code.push({ i: 'stamp' });
-      const guarded = op.link === 'ifYouDo' || op.link === 'then';
-      const halves: ({ cards: number; aux: number } | null)[] = [];
-      for (const which of [0, 1] as const) {
-        this.which = which;
-        const skip: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
-        if (guarded) code.push(skip);
-        code.push({ i: 'they', which });
-        halves.push(this.ask(op, false));
-        skip.to = code.length;
-      }
-      for (const which of [0, 1] as const) {
-        this.which = which;
-        const skip: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
-        if (guarded) code.push(skip);
-        code.push({ i: 'they', which });
-        const half = halves[which]!;
-        if (half !== null) this.act(op, half);
-        else this.control(op);
-        skip.to = code.length;
-      }
+    for (let i = 0; i < ops.length; ) {
+      const { link } = ops[i]!;
+      let j = i + 1;
+      while (j < ops.length && ops[j]!.link === 'and') j++;
+      const group = ops.slice(i, j);
+      i = j;
+      if (link === 'then' || link === 'alsoAfter') code.push({ i: 'stamp' });
+      const guarded = link === 'ifYouDo' || link === 'then';
+      const forEach = (joined: boolean, body: (which: 0 | 1) => void): void => {
+        for (const which of [0, 1] as const) {
+          this.which = which;
+          const same = joined && which === 1 ? ({ joined: true } as const) : {};
+          const skip: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1, ...same };
+          if (guarded) code.push(skip);
+          code.push({ i: 'they', which, ...same });
+          body(which);
+          skip.to = code.length;
+        }
+      };
+      const halves: [(Half | null)[], (Half | null)[]] = [[], []];
+      forEach(false, (which) => {
+        halves[which] = group.map((op) => this.ask(op, false));
+      });
+      forEach(true, (which) => this.acts(group, halves[which], which === 1));
     }
     this.which = -1;
     code.push({ i: 'they', which: -1 }, { i: 'setOk', ok: 0, v: 1 });

@@ -58,7 +58,8 @@ export function run(s: State): void {
   let slices = 0;
   while (s.decision === null && s.result === null) {
     if (++slices > MAX_SLICES) throw new EngineStuck(s);
-    if (s.reacted < s.batch.length) {
+    // an answer goes to the frame that asked; what it asked in the middle of a moment is over first
+    if (s.answer === null && s.reacted < s.batch.length) {
       reactTo(s);
       continue;
     }

@@ -13,7 +13,7 @@ import { sendAll } from './replace.ts';
 export function settle(s: State): void {
   for (let guard = 0; guard < 20; guard++) {
     const before = s.epoch;
-    control(s);
+    takeSides(s);
     equips(s);
     positions(s);
     shown(s);
@@ -22,7 +22,7 @@ export function settle(s: State): void {
 }
 
 /** Newest control effect wins; without one a monster stays on the side it came to. No free zone: sent to the Graveyard (GAP-27). */
-function control(s: State): void {
+export function takeSides(s: State): void {
   const controls = derived(s).controls;
   for (const p of [0, 1] as const) {
     const row = pileOf(s, p, ZONE.mzone);

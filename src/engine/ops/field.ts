@@ -4,7 +4,7 @@ import type { Op, PosTo } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { addModifier } from '../core/lingering.ts';
 import { addCounters, attach, exchangeControl, moveCards, setPosition, shiftZone } from '../core/mutate.ts';
-import { settle } from '../core/settle.ts';
+import { takeSides } from '../core/settle.ts';
 import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';
@@ -91,7 +91,7 @@ export function control(s: State, f: Frame, ins: Do, op: Op & { k: 'control' }):
     if (!fits(s, to, id, ZONE.mzone, card.face === 1)) continue;
     if (banOnCard(s, 'changeControl', id, c.self) !== null || isUnaffectedBy(s, id, c.self)) continue;
     addModifier(s, c, eff, at, lowered(eff).mods[at]!, id, -1, op.until);
-    settle(s);
+    takeSides(s);
     if (s.cards[id]!.controller === to) done.push(id);
   }
   bind(s, f, ins.out, done);

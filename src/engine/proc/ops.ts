@@ -85,25 +85,19 @@ export function frameCtx(s: State, f: Frame): Ctx {
 export function opsProc(s: State, f: Frame): void {
   const code: Code = lowered(effAt(f.v[OV.addr]!)).parts[f.v[OV.part]!]!;
   const depth = s.frames.length;
-  // one slice runs until it asks, pushes, or something happened that others may react to at once
+  const happened = s.batch.length;
+  const epoch = s.epoch;
+  // one slice runs until it asks, pushes, or a moment is over in which something happened that others may react to at once
   for (;;) {
-    if (f.step >= code.length) {
+    const ins = code[f.step];
+    if (ins?.joined !== true && (s.batch.length !== happened || s.epoch !== epoch)) return;
+    if (ins === undefined) {
       if (f.v[OV.back] === 1) s.frames[depth - 2]!.regs = f.regs;
       pop(s, f.v[OV.ok]!);
       return;
     }
-    const ins = code[f.step]!;
-    const happened = s.batch.length;
-    const epoch = s.epoch;
     step(s, f, ins, code);
-    if (
-      s.decision !== null ||
-      s.result !== null ||
-      s.frames.length !== depth ||
-      s.batch.length !== happened ||
-      s.epoch !== epoch
-    )
-      return;
+    if (s.decision !== null || s.result !== null || s.frames.length !== depth) return;
   }
 }
 

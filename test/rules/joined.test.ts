@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { does, duelOf, lasting } from './made.ts';
+
+/** Operations joined by `and`, and the halves of `each`, are one moment: nothing happens between them (AST.md §1). */
+describe('one moment', () => {
+  const equip = { card: 'Axe of Despair', pos: 'up', on: { player: 0, slot: 0 } } as const;
+
+  test('EQUIP-06 an Equip Card banished together with its wearer is not destroyed first', () => {
+    const both = does('Both At Once', [
+      { k: 'banish', what: { in: ['mzone'], of: 'you' } },
+      { k: 'banish', link: 'and', what: { in: ['szone'], of: 'you', where: [{ k: 'is', kind: 'spell' }] } },
+    ]);
+    const d = duelOf(both)('goat')
+      .you({ hand: ['Both At Once'], monsters: ['Gemini Elf'], spells: [equip] })
+      .opp();
+    d.you.activate('Both At Once');
+    expect(d.you.banished).toEqual(['Gemini Elf', 'Axe of Despair', 'Both At Once']);
+    expect(d.you.gy).toEqual([]);
+  });
+
+  test('EQUIP-06 paid as a cost, too', () => {
+    const cost = does('Both Paid', [{ k: 'draw', who: 'you', n: 1 }], {
+      cost: [
+        { k: 'banish', what: { from: { in: ['mzone'], of: 'you' }, n: 1 } },
+        {
+          k: 'banish',
+          link: 'and',
+          what: { from: { in: ['szone'], of: 'you', where: [{ k: 'name', is: 'Axe of Despair' }] }, n: 1 },
+        },
+      ],
+    });
+    const d = duelOf(cost)('goat')
+      .you({ hand: ['Both Paid'], monsters: ['Gemini Elf'], spells: [equip], deck: ['Vorse Raider'] })
+      .opp();
+    d.you.activate('Both Paid', { cost: ['Gemini Elf', 'Axe of Despair'] });
+    expect(d.you.banished).toEqual(['Gemini Elf', 'Axe of Despair']);
+    expect(d.you.gy).toEqual(['Both Paid']);
+    expect(d.you.hand).toEqual(['Vorse Raider']);
+  });
+
+  test('EQUIP-06 what both players remove goes together', () => {
+    const all = does('All Away', [
+      { k: 'each', do: [{ k: 'banish', what: { in: ['mzone', 'szone'], of: 'they' } }] },
+    ]);
+    const d = duelOf(all)('goat')
+      .you({ hand: ['All Away'], monsters: ['Gemini Elf'] })
+      .opp({ spells: [equip] });
+    d.you.activate('All Away');
+    expect(d.opp.banished).toEqual(['Axe of Despair']);
+    expect(d.opp.gy).toEqual([]);
+  });
+
+  test('EQUIP-06 with `ifYouDo` between them the Equip Card has fallen', () => {
+    const two = does('One Then The Other', [
+      { k: 'banish', what: { in: ['mzone'], of: 'you' } },
+      {
+        k: 'banish',
+        link: 'ifYouDo',
+        what: { in: ['szone'], of: 'you', where: [{ k: 'name', is: 'Axe of Despair' }] },
+      },
+    ]);
+    const d = duelOf(two)('goat')
+      .you({ hand: ['One Then The Other'], monsters: ['Gemini Elf'], spells: [equip] })
+      .opp();
+    d.you.activate('One Then The Other');
+    expect(d.you.banished).toEqual(['Gemini Elf']);
+    expect(d.you.gy).toEqual(['Axe of Despair', 'One Then The Other']);
+  });
+
+  test('EQUIP-06 taking control in the same moment does not make it fall either', () => {
+    const three = does('Three At Once', [
+      { k: 'banish', what: { in: ['mzone'], of: 'you' } },
+      { k: 'control', link: 'and', what: { in: ['mzone'], of: 'opp' }, to: 'you', until: 'endOfTurn' },
+      { k: 'banish', link: 'and', what: { in: ['szone'], of: 'you', where: [{ k: 'is', kind: 'spell' }] } },
+    ]);
+    const d = duelOf(three)('goat')
+      .you({ hand: ['Three At Once'], monsters: ['Gemini Elf'], spells: [equip] })
+      .opp({ monsters: ['Vorse Raider', 'Battle Ox'] });
+    d.you.activate('Three At Once');
+    expect(d.you.monsters).toEqual(['Vorse Raider', 'Battle Ox']);
+    expect(d.you.banished).toEqual(['Gemini Elf', 'Axe of Despair', 'Three At Once']);
+  });
+
+  test('EFFECT-02 a reaction finds all of the moment done', () => {
+    const counts = lasting('Counts Them', [
+      { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: { in: ['mzone'], of: 'both' }, to: ['gy'] }] },
+        do: [
+          {
+            k: 'gainLp',
+            who: 'you',
+            n: { k: 'mul', a: { k: 'count', of: { in: ['gy'], of: 'both' } }, b: 100 },
+          },
+        ],
+      },
+    ]);
+    const two = does('Two Piles', [
+      { k: 'toGrave', what: { in: ['mzone'], of: 'you' } },
+      { k: 'toGrave', link: 'and', what: { in: ['mzone'], of: 'opp' } },
+    ]);
+    const d = duelOf(
+      counts,
+      two,
+    )('goat')
+      .you({ hand: ['Two Piles'], monsters: ['Gemini Elf'], spells: [{ card: 'Counts Them', pos: 'up' }] })
+      .opp({ monsters: ['Vorse Raider', 'Battle Ox'] });
+    d.you.activate('Two Piles');
+    // each of the two events finds three monsters there
+    expect(d.you.lp).toBe(8000 + 2 * 300);
+  });
+
+  test('EFFECT-02 both players choose for all joined operations before the first is carried out', () => {
+    const swap = does('Give And Take', [
+      {
+        k: 'each',
+        do: [
+          { k: 'toGrave', what: { from: { in: ['hand'], of: 'they' }, n: 1, by: 'they' } },
+          { k: 'toHand', link: 'and', what: { from: { in: ['gy'], of: 'they' }, n: 1, by: 'they' } },
+        ],
+      },
+    ]);
+    const d = duelOf(swap)('goat')
+      .you({ hand: ['Give And Take', 'Gemini Elf', 'Vorse Raider'], gy: ['Battle Ox', 'Summoned Skull'] })
+      .opp({ hand: ['Mokey Mokey', 'La Jinn the Mystical Genie of the Lamp'], gy: ['Kuriboh', 'Sangan'] });
+    d.you.activate('Give And Take');
+    d.resolve();
+    d.you.choose('Gemini Elf');
+    // what was chosen has not gone yet
+    expect(d.you.gy).toEqual(['Battle Ox', 'Summoned Skull']);
+    d.you.choose('Summoned Skull');
+    d.opp.choose('Mokey Mokey');
+    expect(d.you.hand).toEqual(['Gemini Elf', 'Vorse Raider']);
+    d.opp.choose('Sangan');
+    expect(d.you.hand).toEqual(['Vorse Raider', 'Summoned Skull']);
+    expect(d.opp.hand).toEqual(['La Jinn the Mystical Genie of the Lamp', 'Sangan']);
+    expect(d.you.gy).toEqual(['Battle Ox', 'Gemini Elf', 'Give And Take']);
+    expect(d.opp.gy).toEqual(['Kuriboh', 'Mokey Mokey']);
+  });
+});
