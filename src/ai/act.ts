@@ -1,5 +1,5 @@
 /** One operation on given cards. */
-import type { Mod, Op, PlayerId, SummonPos } from '../engine/index.ts';
+import { isExtraDeckSort, type Mod, type Op, type PlayerId, type SummonPos } from '../engine/index.ts';
 import { change, find, type Model, mark, monsters, onField, other, type Piece } from './model.ts';
 import { control, destroyed, lay, place, send, turnDown, turnUp } from './moves.ts';
 import { num, players } from './read.ts';
@@ -165,7 +165,7 @@ export function actOn(
     }
     case 'toDeck':
       for (const p of pieces) {
-        send(m, p.h, p.def?.sub.includes('fusion') ? 'extra' : 'deck');
+        send(m, p.h, isExtraDeckSort(p.def?.sub ?? []) ? 'extra' : 'deck');
         // Drawn again instead of something new.
         if (op.at === 'top' && onField(p)) m.extra[p.owner] += 0.15;
       }

@@ -13,7 +13,15 @@ export { DECLARE_KINDS, DECLARED, EVENT_KINDS } from './events.ts';
 export { explainOption, explainStat, type Way, type WhyNot, type WhyNotCode } from './explain.ts';
 export { FORMATS, type Format, formatNamed } from './formats.ts';
 export { allowedText, PARAMS, paramValue } from './houseRules.ts';
-export { compilePool, type EffectInfo, effectInfo, type Pool, pool, usePool } from './pool.ts';
+export {
+  compilePool,
+  type EffectInfo,
+  effectInfo,
+  isExtraDeckSort,
+  type Pool,
+  pool,
+  usePool,
+} from './pool.ts';
 export { hasMechanic, profileOf, rulesKey } from './profile.ts';
 export { PROFILES, type Profile, type Sizes } from './profiles.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';

@@ -95,7 +95,8 @@ export const placeBits = (places: readonly Place[]): number =>
   places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
 
 /** Sorts of monster that wait in the Extra Deck (EXTRA-05). */
-const EXTRA_SORTS: ReadonlySet<Sub> = new Set(['fusion', ...MECHANICS]);
+const EXTRA_SORTS: ReadonlySet<string> = new Set(['fusion', ...MECHANICS]);
+export const isExtraDeckSort = (sub: readonly string[]): boolean => sub.some((sort) => EXTRA_SORTS.has(sort));
 /** An Extra Deck monster's own Summon, which its sort implies (SYNCHRO-01, GAP-38): from there, with its materials. */
 function impliedSummon(card: CardDef): Effect[] {
   const how = MECHANICS.find((sort) => card.sub.includes(sort));
@@ -200,7 +201,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect,
     def: num(card.def),
     attr: card.attr === undefined ? -1 : ATTRIBUTES.indexOf(card.attr),
     race: card.race === undefined ? -1 : (RACES as readonly string[]).indexOf(card.race),
-    inExtra: card.sub.some((sub) => EXTRA_SORTS.has(sub)),
+    inExtra: isExtraDeckSort(card.sub),
     isToken: card.sub.includes('token'),
     effects: own,
     cards: [],

@@ -7,7 +7,7 @@ import { isHiddenFrom } from './eval/affects.ts';
 import { wordOf } from './eval/bond.ts';
 import { isNegated } from './eval/card.ts';
 import { alive, idOf } from './eval/ctx.ts';
-import { atkOf, defenseOf, levelOf, printedStat } from './eval/stats.ts';
+import { atkOf, defenseOf, hasStat, levelOf, printedStat } from './eval/stats.ts';
 import type { Event } from './events.ts';
 import { defAt, SUB_BIT, usePool } from './pool.ts';
 import { scramble } from './rng.ts';
@@ -77,8 +77,13 @@ export function cardView(s: State, id: CardId, p: PlayerId, looking = false): Ca
     faceUp: up,
     position,
     atk: isMonster ? (live ? atkOf(s, id) : printedStat(s, id, 'atk')) : -1,
-    def: isMonster ? (live ? defenseOf(s, id) : printedStat(s, id, 'def')) : -1,
-    level: isMonster ? (live || c.zone === ZONE.hand ? levelOf(s, id) : printedStat(s, id, 'level')) : -1,
+    def: isMonster && hasStat(s, id, 'def') ? (live ? defenseOf(s, id) : printedStat(s, id, 'def')) : -1,
+    level:
+      isMonster && hasStat(s, id, 'level')
+        ? live || c.zone === ZONE.hand
+          ? levelOf(s, id)
+          : printedStat(s, id, 'level')
+        : -1,
     negated: up && onField(c.zone) && isNegated(s, id),
     counters,
     equippedTo: c.zone === ZONE.overlay ? -1 : handleOf(s, c.attachedTo),

@@ -71,6 +71,8 @@ function misplaced(state: State, id: number, player: number, zone: number, slot:
   const card = state.cards[id];
   if (card === undefined) return 'there is no such card';
   if (card.zone !== zone) return `thinks it is in ${ZONE_NAMES[card.zone]}`;
+  if (zone === ZONE.overlay && !heldBy(state, card.attachedTo, id))
+    return 'no Xyz Monster has it as material';
   if (!ON_FIELD.includes(zone)) {
     // a hand or Deck may hold a card of the other player's
     const whose = zone === ZONE.hand || zone === ZONE.deck ? card.controller : card.owner;
@@ -78,6 +80,13 @@ function misplaced(state: State, id: number, player: number, zone: number, slot:
   }
   if (card.controller !== player) return `is controlled by player ${card.controller}`;
   return card.slot === slot ? null : `thinks it is in slot ${card.slot}`;
+}
+
+/** The Xyz Monster is on the field, or on its way there from the Extra Deck (XYZ-01). */
+function heldBy(state: State, host: number, id: number): boolean {
+  const above = state.cards[host];
+  if (above?.materials.includes(id) !== true) return false;
+  return above.zone === ZONE.mzone || above.zone === ZONE.extra;
 }
 
 /** Somebody is asked something, or the duel is over; numbers are what they can be. */

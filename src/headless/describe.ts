@@ -1,5 +1,12 @@
 /** The table in sentences, for line mode. */
-import { type CardView, opponentOf, type PlayerId, type PlayerView, type SideView } from '../engine/index.ts';
+import {
+  type CardView,
+  MAIN_ZONES,
+  opponentOf,
+  type PlayerId,
+  type PlayerView,
+  type SideView,
+} from '../engine/index.ts';
 import type { Words } from '../session/words.ts';
 
 type Name = (code: number) => string;
@@ -8,6 +15,12 @@ const PILES = { h: 'hand', g: 'gy', b: 'banished', x: 'extra' } as const;
 
 /** The card at an address like `m1`, `os3`, `h2`, `f`; undefined where none lies, null where the address is none. */
 export function cardAtAddress(view: PlayerView, address: string): CardView | null | undefined {
+  const extra = /^(o?)e([12])$/.exec(address);
+  if (extra !== null) {
+    const own = extra[1] === '';
+    const row = view.sides[own ? view.me : opponentOf(view.me)].monsters;
+    return row.length <= MAIN_ZONES ? null : (row[extraSlotSeen(Number(extra[2]), own)] ?? undefined);
+  }
   const match = /^(o?)([mshgbxf])(\d*)$/.exec(address);
   if (match === null) return null;
   const [, prefix, letter = '', digits] = match;
@@ -15,10 +28,17 @@ export function cardAtAddress(view: PlayerView, address: string): CardView | nul
   if (letter === 'f') return digits === '' ? (side.field ?? undefined) : null;
   if (digits === '') return null;
   const i = Number(digits) - 1;
-  if (letter === 'm') return side.monsters[i] ?? undefined;
+  if (letter === 'm') return i < MAIN_ZONES ? (side.monsters[i] ?? undefined) : undefined;
   if (letter === 's') return side.spells[i] ?? undefined;
   return side[PILES[letter as keyof typeof PILES]][i];
 }
+
+/** The Extra Monster Zones are `e1` and `e2` from the viewer's left, in whoever's row (EMZ-01). */
+const extraSlotSeen = (n: number, own: boolean): number => (own ? MAIN_ZONES + n - 1 : MAIN_ZONES + 2 - n);
+const slotAddress = (letter: string, i: number, own: boolean): string =>
+  letter === 'm' && i >= MAIN_ZONES
+    ? `e${own ? i - MAIN_ZONES + 1 : MAIN_ZONES + 2 - i}`
+    : `${letter}${i + 1}`;
 
 /** The address of a card as `cardAtAddress` reads it; null where a card has none, as in the Deck. */
 export function addressOf(view: PlayerView, { h }: CardView): string | null {
@@ -29,7 +49,7 @@ export function addressOf(view: PlayerView, { h }: CardView): string | null {
     const { monsters: m, spells: s, hand, gy: g, banished: b, extra: x } = side;
     for (const [letter, cards] of Object.entries({ m, s, h: hand, g, b, x })) {
       const i = cards.findIndex((card) => card?.h === h);
-      if (i >= 0) return `${prefix}${letter}${i + 1}`;
+      if (i >= 0) return `${prefix}${slotAddress(letter, i, prefix === '')}`;
     }
   }
   return null;
@@ -63,7 +83,9 @@ export function cardLine(card: CardView, name: Name): string {
   const words = [name(card.code)];
   if (position !== '') words.push(position);
   else if (!card.faceUp && (card.zone === 'szone' || card.zone === 'fzone')) words.push('Set');
-  if (card.atk >= 0) words.push(`${card.atk}/${card.def}`);
+  if (card.atk >= 0) words.push(card.def < 0 ? `${card.atk}` : `${card.atk}/${card.def}`);
+  const under = (card.materials ?? []).flatMap((m) => (m.known ? [name(m.code)] : []));
+  if (under.length > 0) words.push(`materials: ${under.join(' and ')}`);
   if (card.negated) words.push('negated');
   for (const { kind, n } of card.counters) words.push(`${n} ${kind}${n === 1 ? '' : 's'}`);
   return words.join(', ');
@@ -76,7 +98,9 @@ export function fieldLines(view: PlayerView, player: PlayerId, name: Name): stri
   const prefix = player === view.me ? '' : 'o';
   const side = view.sides[player];
   const slots = (letter: string, cards: readonly (CardView | null)[]): string[] =>
-    cards.flatMap((card, i) => (card === null ? [] : [`${prefix}${letter}${i + 1} ${cardLine(card, name)}`]));
+    cards.flatMap((card, i) =>
+      card === null ? [] : [`${prefix}${slotAddress(letter, i, prefix === '')} ${cardLine(card, name)}`],
+    );
   const lines = [
     ...slots('m', side.monsters),
     ...slots('s', side.spells),

@@ -1,5 +1,5 @@
 /** Random play over random decks with every check on (DESIGN §19.4). */
-import { advance, createDuel, type State } from '../engine/index.ts';
+import { advance, createDuel, isExtraDeckSort, type State } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
 import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
@@ -177,7 +177,7 @@ const guarded = (check: () => string | null): string | null => {
 export function sortOf(game: Game, code: number): string {
   const i = game.pool.byCode.get(code);
   const card = i === undefined ? undefined : game.pool.defs[i]?.card;
-  if (card === undefined || card.sub.includes('fusion')) return 'extra';
+  if (card === undefined || isExtraDeckSort(card.sub)) return 'extra';
   if (card.kind === 'monster') return 'monster';
   return card.sub.includes('field') ? 'field' : 'spell';
 }

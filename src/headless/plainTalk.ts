@@ -27,7 +27,7 @@ import type { Answer, Talk, ToldEnd } from './talk.ts';
 const HELP = [
   'A number takes that choice. Empty line: the choices again.',
   'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain',
-  'm1…m5 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
+  'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
   'e pass until the turn ends   u take back   surrender   q stop (the duel is kept)   ? this help',
 ];
 

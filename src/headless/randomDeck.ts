@@ -1,4 +1,5 @@
 import type { Deck } from '../decks/deck.ts';
+import { isExtraDeckSort } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
 import type { Dice } from './dice.ts';
 
@@ -7,7 +8,6 @@ const EXTRA_SIZE = 15;
 /** A legal deck of supported cards: any card with any number of copies that the format allows. */
 export function randomDeck(game: Game, dice: Dice, name: string): Deck {
   const legal = game.cards.filter((card) => game.supported.has(card.code));
-  const isExtra = (sub: readonly string[]): boolean => sub.includes('fusion');
   const copiesOf = (code: number): number => Math.min(game.rules.list.get(code) ?? 3, game.rules.copies);
   const taken = new Map<string, number>();
   const fill = (cards: typeof legal, size: number): number[] => {
@@ -28,7 +28,7 @@ export function randomDeck(game: Game, dice: Dice, name: string): Deck {
     }
     return chosen;
   };
-  const main = legal.filter((card) => !isExtra(card.sub));
+  const main = legal.filter((card) => !isExtraDeckSort(card.sub));
   const monsters = main.filter((card) => card.kind === 'monster');
   const others = main.filter((card) => card.kind !== 'monster');
   const size = game.rules.minMain + dice.below(6);
@@ -41,7 +41,7 @@ export function randomDeck(game: Game, dice: Dice, name: string): Deck {
     size - first.length - rest.length,
   );
   const extra = fill(
-    legal.filter((card) => isExtra(card.sub)),
+    legal.filter((card) => isExtraDeckSort(card.sub)),
     dice.below(EXTRA_SIZE + 1),
   );
   return { name, main: dice.shuffled([...first, ...rest, ...more]), extra, side: [] };

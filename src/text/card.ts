@@ -1,10 +1,10 @@
 /** Whole cards in words (DESIGN §18). */
-import type { Activated, CardDef, Effect } from '../engine/ast/index.ts';
+import type { Activated, CardDef, Effect, Slot } from '../engine/ast/index.ts';
 import { readCard } from './bonds.ts';
 import { paragraph } from './effect.ts';
 import { describe } from './filter.ts';
 import { type Lang, language } from './language.ts';
-import type { Np } from './np.ts';
+import type { Count, Np } from './np.ts';
 import { qty } from './num.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
 import type { Phrase } from './tree.ts';
@@ -73,6 +73,13 @@ function putsOn(e: Effect): e is Activated {
   return e.do.length === 1 && op?.k === 'equip' && op.what === 'this' && e.target[0]?.n === 1;
 }
 
+/** "2 or more" where the most is more than there are zones for. */
+function howMany(s: Scope, n: Slot['n']): Count {
+  if (!Array.isArray(n)) return qty(s, n);
+  if (typeof n[1] === 'number' && n[1] >= 20) return { cmp: '>=', to: qty(s, n[0]) };
+  return { range: [qty(s, n[0]), qty(s, n[1])] };
+}
+
 function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
   const out: Phrase[] = [];
   const s = newScope(def, cards);
@@ -80,11 +87,7 @@ function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
     const items = def.materials.slots.map((slot): Np => {
       const d = describe(s, slot.where, ['mzone']);
       if (d.only) return d.only;
-      const n = Array.isArray(slot.n)
-        ? {
-            range: [qty(s, slot.n[0]), qty(s, slot.n[1])] as [ReturnType<typeof qty>, ReturnType<typeof qty>],
-          }
-        : qty(s, slot.n);
+      const n = howMany(s, slot.n);
       const named = d.quals.length === 1 && d.quals[0]?.q === 'name';
       return {
         t: 'cards',
@@ -94,10 +97,11 @@ function factPhrases(def: CardDef, cards: CardLookup): Phrase[] {
         ...(named && n === 1 ? { det: 'bare' } : { det: 'count', n }),
       };
     });
-    out.push({ p: 'materials', items });
+    const fusion = def.sub.includes('fusion');
+    out.push({ p: 'materials', fusion, items });
     if (def.materials.contact !== undefined) {
       if (!def.effects.some((e) => e.k === 'procedure')) out.push({ p: 'contact' });
-    } else if (!def.materials.substitutes) out.push({ p: 'noSubstitutes' });
+    } else if (fusion && !def.materials.substitutes) out.push({ p: 'noSubstitutes' });
   }
   if (def.ritualSpell !== undefined) {
     const spell = cards(def.ritualSpell);

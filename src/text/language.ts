@@ -1,6 +1,6 @@
 /** What a language must offer: strings for the roots of the message tree. One folder per language. */
 import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
-import type { Kind, Position, Reason, ZoneName } from '../engine/types.ts';
+import type { Arrow, Kind, Position, Reason, ZoneName } from '../engine/types.ts';
 import { ENGLISH } from './en/index.ts';
 import type { Person, ValueWord } from './np.ts';
 import type { Clause, Note, Paragraph, Phrase, Step } from './tree.ts';
@@ -32,6 +32,9 @@ export interface CardWords {
   attr(a: Attr): string;
   race(r: string): string;
   level(n: number): string;
+  rank(n: number): string;
+  /** Link Rating, and where it points. */
+  link(n: number, arrows: readonly Arrow[]): string;
   /** "Flip Effect Monster", "Quick-Play Spell". */
   kind(kind: Kind, sub: readonly Sub[]): string;
   spellSpeed(n: 1 | 2 | 3): string;

@@ -51,7 +51,7 @@ export function byRuleClause(s: Scope, op: Extract<Op, { k: 'summonByRule' }>): 
     plural: true,
     quals: [],
   };
-  const own = person(s, s.actor);
+  const own = m.of === 'both' ? 'both' : person(s, s.actor);
   const field = m.in.length === 1 && onField(m.in);
   const obj: Np = field ? { ...materials, loc: { in: m.in, of: own } } : materials;
   const args: Arg[] = [

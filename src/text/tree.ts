@@ -199,4 +199,4 @@ export type Phrase =
   | { p: FixedPhrase }
   | { p: 'alsoNamed' | 'onlyPlacedBy' | 'ritualSpell'; name: string }
   | { p: 'holds'; counter: string; max: number | 'any' }
-  | { p: 'materials'; items: Np[] };
+  | { p: 'materials'; fusion: boolean; items: Np[] };

@@ -71,12 +71,14 @@ export function unknown(change: Partial<UnseenCard> = {}): UnseenCard {
 type Pieces = Partial<Omit<SideView, 'monsters' | 'spells'>> & {
   monsters?: Record<number, CardView>;
   spells?: Record<number, CardView>;
+  /** Rules with Extra Monster Zones: slots 5 and 6. */
+  extraZones?: true;
 };
 
 export function side(pieces: Pieces = {}): SideView {
-  const slots = (given: Record<number, CardView> = {}): (CardView | null)[] =>
-    Array.from({ length: 5 }, (_, i) => given[i] ?? null);
-  const { monsters, spells, ...rest } = pieces;
+  const slots = (given: Record<number, CardView> = {}, length = 5): (CardView | null)[] =>
+    Array.from({ length }, (_, i) => given[i] ?? null);
+  const { monsters, spells, extraZones, ...rest } = pieces;
   const hand = rest.hand ?? [];
   return {
     lp: 8000,
@@ -91,7 +93,7 @@ export function side(pieces: Pieces = {}): SideView {
     deck: [],
     normalSummons: 1,
     ...rest,
-    monsters: slots(monsters),
+    monsters: slots(monsters, extraZones === true ? 7 : 5),
     spells: slots(spells),
   };
 }

@@ -207,3 +207,29 @@ export function ended(): Snapshot {
     end: { winner: 0, reason: 'lp', turns: 5, lp: [8000, 0], replay: '2026-01-02-1200.duel' },
   });
 }
+
+/** Both Extra Monster Zones held, each from its player's left; an Xyz Monster with materials in an own one. */
+export function extraZonesTable(): PlayerView {
+  const pearl = card('Gem-Knight Pearl', {
+    ...zone('mzone', 5, { position: 'attack' }),
+    materials: [card('Vorse Raider', { zone: 'overlay' }), card('Gemini Elf', { zone: 'overlay' })],
+  });
+  const ghost = card('Traffic Ghost', {
+    ...zone('mzone', 5, { position: 'attack', owner: 1, controller: 1 }),
+    def: -1,
+  });
+  const own = side({
+    extraZones: true,
+    monsters: { 2: card('Gemini Elf', zone('mzone', 2, { position: 'attack' })), 5: pearl },
+  });
+  return view([own, side({ extraZones: true, monsters: { 5: ghost } })]);
+}
+
+export function extraZonesMain(): Snapshot {
+  const table = extraZonesTable();
+  const act: Parameters<typeof decision>[0] = [
+    { k: 'position', card: table.sides[0].monsters[5] as CardView, n: 1 },
+    { k: 'toPhase', n: PHASES.indexOf('end') },
+  ];
+  return snapshot(table, { decision: decision(act) });
+}

@@ -29,7 +29,9 @@ export const fakeWords: Words = {
   kind(code) {
     const card = cards.get(code);
     if (card?.kind !== 'monster') return [`${card?.sub[0] ?? ''} ${card?.kind ?? ''}`];
-    return [`${card.attr?.toUpperCase()} ${card.race} Level ${card.level}`];
+    return [
+      `${card.attr?.toUpperCase()} ${card.race} ${card.rank === undefined ? (card.link === undefined ? `Level ${card.level}` : `Link ${card.link}`) : `Rank ${card.rank}`}`,
+    ];
   },
   printed(code) {
     const card = cards.get(code);

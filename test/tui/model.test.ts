@@ -17,6 +17,7 @@ import {
   decision,
   exampleMain,
   exampleTable,
+  extraZonesTable,
   responseWindow,
   side,
   unknown,
@@ -317,5 +318,25 @@ describe('what is told', () => {
     expect(texts('deck')).toEqual(['2 x Book of Moon', '1 x Sangan']);
     expect(texts('ohand')).toEqual(['Snatch Steal']);
     for (const pile of piles) expect(pile.empty).not.toBe('');
+  });
+});
+
+describe('Extra Monster Zones', () => {
+  const table = extraZonesTable();
+  const [mine, theirs] = [table.sides[0].monsters[5]!, table.sides[1].monsters[5]!];
+
+  test('EMZ-19 they stand between the sides, the left one first as the viewer sees them', () => {
+    expect(addressOf(table, mine)).toBe('e1');
+    expect(addressOf(table, theirs)).toBe('e2'); // his left is our right
+    expect(cardAt(table, 'e1')).toBe(mine);
+    expect(cardAt(table, 'e2')).toBe(theirs);
+    expect(addressOf({ ...table, me: 1 }, mine)).toBe('e2');
+    expect(cardAt(exampleTable(), 'e1')).toBeNull();
+  });
+
+  test('the cursor goes through them', () => {
+    expect(moveSpot(table, 'm3', 'up')).toBe('e1');
+    expect(moveSpot(table, 'e1', 'right')).toBe('e2');
+    expect(moveSpot(table, 'e2', 'down')).toBe('m3');
   });
 });

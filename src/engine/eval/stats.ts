@@ -30,7 +30,7 @@ export function hasStat(s: State, id: CardId, stat: Stat): boolean {
     case 'def':
       return (d.subs & SUB_BIT.link) === 0;
     case 'level':
-      return d.kind === 0 && (d.subs & (SUB_BIT.xyz | SUB_BIT.link)) === 0;
+      return (d.kind === 0 || s.cards[id]!.guise !== null) && (d.subs & (SUB_BIT.xyz | SUB_BIT.link)) === 0;
     case 'rank':
       return (d.subs & SUB_BIT.xyz) !== 0;
     case 'link':

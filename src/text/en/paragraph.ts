@@ -102,7 +102,7 @@ export function phraseText(p: Phrase, ctx: Ctx = {}): string {
         ? `${counterName(p.counter, 2)} can be placed on it.`
         : `This card can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
     case 'materials':
-      return `Fusion Materials: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
+      return `${p.fusion ? 'Fusion Materials' : 'Materials'}: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
     default:
       return FIXED[p.p];
   }

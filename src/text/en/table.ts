@@ -17,6 +17,8 @@ export const CARD_WORDS: CardWords = {
   attr: (a) => a.toUpperCase(),
   race: (r) => r,
   level: (n) => `Level ${n}`,
+  rank: (n) => `Rank ${n}`,
+  link: (n, arrows) => (arrows.length === 0 ? `Link ${n}` : `Link ${n} (${arrows.join(' ')})`),
   kind: (kind, sub) => {
     const noun = kind === 'monster' ? 'Monster' : kind === 'spell' ? 'Spell' : 'Trap';
     const words = kindWords(sub).map((s) => SUBS[s]);

@@ -82,6 +82,45 @@ function asCell({ label, name, tail, values, canAct, tone }: Props): Cell {
   return { spot: '', label, name, tail, values, canAct, tone };
 }
 
+/** Its values behind the name. */
+const inOneLine = (cell: Cell): Cell =>
+  cell.values === '' ? cell : { ...cell, tail: `${cell.tail} ${cell.values}` };
+
+/** The middle of the field: the Extra Monster Zones over the second and fourth columns (EMZ-19), or a rule without them. */
+export function MiddleRow({
+  cells,
+  cursor,
+  columns,
+  rows = 1,
+}: {
+  cells: readonly Cell[];
+  cursor: string | null;
+  columns: number;
+  rows?: 1 | 2;
+}) {
+  const theme = useTheme();
+  const [left, right] = cells;
+  if (left === undefined || right === undefined)
+    return <Text dimColor>{` ${theme.rule.repeat(Math.max(0, columns - 2))} `}</Text>;
+  // a zone and a half each: the neighbours are free for the name
+  const wide = Math.floor((columns * 3) / 10);
+  const side = Math.floor((columns * 3) / 20);
+  const between = columns - 2 * wide - 2 * side;
+  const rule = (n: number) => <Text dimColor>{` ${theme.rule.repeat(Math.max(0, n - 2))} `}</Text>;
+  const zone = (cell: Cell) => (
+    <CellRow cells={[rows === 1 ? inOneLine(cell) : cell]} cursor={cursor} columns={wide} rows={rows} />
+  );
+  return (
+    <Box width={columns} height={rows} flexShrink={0}>
+      {rule(side)}
+      {zone(left)}
+      {rule(between)}
+      {zone(right)}
+      {rule(side)}
+    </Box>
+  );
+}
+
 /** Cells side by side over exactly `columns`. */
 export function CellRow({
   cells,

@@ -1,6 +1,6 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
-import { CellRow } from '../components/Cells.tsx';
+import { CellRow, MiddleRow } from '../components/Cells.tsx';
 import { type Asked, Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
@@ -10,7 +10,6 @@ import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
 import { StatusLine, TopBar } from '../components/Status.tsx';
 import type { Size } from '../terminal/size.ts';
-import { useTheme } from '../theme.ts';
 
 /** Lines that are always there: bar, two status lines, six of zones, a rule, the hand, two heads, the footer. */
 const FIXED = 14;
@@ -44,12 +43,11 @@ export function Compact({ size }: { size: Size }) {
 function Zones({ columns }: { columns: number }) {
   const cells = useCells();
   const spot = useSpot();
-  const theme = useTheme();
   return (
     <Box flexDirection="column" width={columns} height={7} flexShrink={0}>
       <CellRow cells={cells.otherSpells} cursor={spot} columns={columns} rows={1} />
       <CellRow cells={cells.otherMonsters} cursor={spot} columns={columns} rows={2} />
-      <Text dimColor>{` ${theme.rule.repeat(columns - 2)} `}</Text>
+      <MiddleRow cells={cells.extraMonsters} cursor={spot} columns={columns} />
       <CellRow cells={cells.ownMonsters} cursor={spot} columns={columns} rows={2} />
       <CellRow cells={cells.ownSpells} cursor={spot} columns={columns} rows={1} />
     </Box>

@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import { useMemo } from 'react';
 import { opponentOf } from '../../engine/types.ts';
-import { CellRow } from '../components/Cells.tsx';
+import { CellRow, MiddleRow } from '../components/Cells.tsx';
 import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
@@ -58,7 +58,7 @@ function Table({ columns, rows }: { columns: number; rows: number }) {
   const cells = useCells();
   const spot = useSpot();
   const theme = useTheme();
-  const zones = 4 * CELL_ROWS + 1 + 4;
+  const zones = 4 * CELL_ROWS + (cells.extraMonsters.length === 0 ? 1 : 2) + 4;
   const hand = rows - zones - 1;
   const row = (line: typeof cells.ownSpells) => (
     <CellRow cells={line} cursor={spot} columns={columns} rows={CELL_ROWS} tall />
@@ -68,7 +68,11 @@ function Table({ columns, rows }: { columns: number; rows: number }) {
       <StatusBlock player={opponentOf(view.me)} columns={columns} />
       {row(cells.otherSpells)}
       {row(cells.otherMonsters)}
-      <Text dimColor>{theme.rule.repeat(columns)}</Text>
+      {cells.extraMonsters.length === 0 ? (
+        <Text dimColor>{theme.rule.repeat(columns)}</Text>
+      ) : (
+        <MiddleRow cells={cells.extraMonsters} cursor={spot} columns={columns} rows={2} />
+      )}
       {row(cells.ownMonsters)}
       {row(cells.ownSpells)}
       <StatusBlock player={view.me} columns={columns} />

@@ -1,11 +1,14 @@
-import type { PlayerView } from '../../engine/index.ts';
-import { opponentOf } from '../../engine/types.ts';
+import type { CardView, PlayerView } from '../../engine/index.ts';
+import { MAIN_ZONES, opponentOf } from '../../engine/types.ts';
 import { type Cell, type CellContext, cellOf, emptyCell } from './cells.ts';
+import { extraZones, type Spot } from './table.ts';
 
 /** Everything on the table as cells, in the order they stand on the screen. */
 export interface TableCells {
   otherSpells: Cell[];
   otherMonsters: Cell[];
+  /** From the left; empty under rules without them. */
+  extraMonsters: Cell[];
   ownMonsters: Cell[];
   ownSpells: Cell[];
   otherField: Cell;
@@ -16,7 +19,7 @@ export interface TableCells {
 export function tableCells(at: CellContext): TableCells {
   const { view, theme } = at;
   const zones = (side: PlayerView['sides'][number], letter: 'm' | 's', prefix: string): Cell[] =>
-    (letter === 'm' ? side.monsters : side.spells).map((card, slot) => {
+    (letter === 'm' ? side.monsters.slice(0, MAIN_ZONES) : side.spells).map((card, slot) => {
       const spot = `${prefix}${letter}${slot + 1}`;
       return card === null ? emptyCell(spot, theme) : cellOf(card, spot, at);
     });
@@ -27,12 +30,21 @@ export function tableCells(at: CellContext): TableCells {
   return {
     otherSpells: zones(other, 's', 'o').reverse(),
     otherMonsters: zones(other, 'm', 'o').reverse(),
+    extraMonsters: extraZones(view).map(({ spot, card }) => extraCell(card, spot, at)),
     ownMonsters: zones(me, 'm', ''),
     ownSpells: zones(me, 's', ''),
     otherField: field(other, 'of'),
     ownField: field(me, 'f'),
     hand: me.hand.map((card, i) => cellOf(card, `h${i + 1}`, at)),
   };
+}
+
+/** The other side's is marked in the label. */
+function extraCell(card: CardView | null, spot: Spot, at: CellContext): Cell {
+  if (card === null) return emptyCell(spot, at.theme);
+  const cell = cellOf(card, spot, at);
+  const label = card.controller === at.view.me ? cell.label : `o${cell.label}`;
+  return { ...cell, label };
 }
 
 /** Shares `columns` out: everyone gets what he wants, and where that is too much the widest ones give way first. */

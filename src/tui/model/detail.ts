@@ -115,6 +115,8 @@ function notes(card: CardView & { known: true }, at: DetailContext): string[] {
   if (card.negated) found.push('Its effects are negated');
   if (card.attacked) found.push('It has attacked this turn');
   if (card.equippedTo >= 0) found.push(`Equipped to ${nameOf(card.equippedTo, at)}`);
+  const under = (card.materials ?? []).flatMap((m) => (m.known ? [words.name(m.code)] : []));
+  if (under.length > 0) found.push(`Materials: ${under.join(', ')}`);
   const worn = view.sides
     .flatMap((side) => side.spells)
     .filter((other) => other?.known && other.equippedTo === card.h);

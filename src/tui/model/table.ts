@@ -1,15 +1,23 @@
 import type { CardView, DecisionView, Handle, OptionView, PlayerId, PlayerView } from '../../engine/index.ts';
-import { opponentOf } from '../../engine/types.ts';
+import { MAIN_ZONES, opponentOf } from '../../engine/types.ts';
 
 /**
  * A place on the table in the zone-address language: m1…m5 s1…s5 f h1…, with the prefix o for the other
- * side. Graveyards and other piles have addresses too (g1…, b1…, x1…) but are not on the table.
+ * side, and e1 e2 for the Extra Monster Zones, which belong to neither. Graveyards and other piles have addresses too (g1…, b1…, x1…) but are not on the table.
  */
 export type Spot = string;
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const COLUMNS = 5;
+
+/** Extra Monster Zones from the left as the viewer sees them, with who has a monster there; none without such zones. */
+export function extraZones(view: PlayerView): { spot: Spot; card: CardView | null }[] {
+  const mine = view.sides[view.me].monsters.slice(MAIN_ZONES);
+  // the other side faces us: its left zone is our right one
+  const theirs = view.sides[opponentOf(view.me)].monsters.slice(MAIN_ZONES).reverse();
+  return mine.map((card, i) => ({ spot: `e${i + 1}`, card: card ?? theirs[i] ?? null }));
+}
 
 /** The address of a card; empty where it has none (in a Deck, or gone). */
 export function addressOf(view: PlayerView, card: CardView): Spot {
@@ -21,6 +29,8 @@ export function addressOf(view: PlayerView, card: CardView): Spot {
   };
   switch (card.zone) {
     case 'mzone':
+      if (card.slot >= MAIN_ZONES)
+        return `e${(prefix === '' ? card.slot : 2 * MAIN_ZONES + 1 - card.slot) - MAIN_ZONES + 1}`;
       return `${prefix}m${card.slot + 1}`;
     case 'szone':
       return `${prefix}s${card.slot + 1}`;
@@ -41,6 +51,8 @@ export function addressOf(view: PlayerView, card: CardView): Spot {
 
 /** The card that lies on a spot of the table. */
 export function cardAt(view: PlayerView, spot: Spot): CardView | null {
+  const extra = extraZones(view).find((zone) => zone.spot === spot);
+  if (extra !== undefined) return extra.card;
   const match = /^(o?)([mshf])(\d*)$/.exec(spot);
   if (match === null) return null;
   const side = view.sides[match[1] === 'o' ? opponentOf(view.me) : view.me];
@@ -70,10 +82,12 @@ function rowsOf(view: PlayerView): Place[][] {
     const other = player !== view.me;
     const prefix = other ? 'o' : '';
     const side = view.sides[player];
-    const places = (letter === 'm' ? side.monsters : side.spells).flatMap((card, slot): Place[] => {
-      if (card === null) return [];
-      return [{ spot: `${prefix}${letter}${slot + 1}`, x: other ? COLUMNS - 1 - slot : slot, card }];
-    });
+    const places = (letter === 'm' ? side.monsters.slice(0, MAIN_ZONES) : side.spells).flatMap(
+      (card, slot): Place[] => {
+        if (card === null) return [];
+        return [{ spot: `${prefix}${letter}${slot + 1}`, x: other ? COLUMNS - 1 - slot : slot, card }];
+      },
+    );
     if (other) places.reverse();
     // The Field Zone stands at the right end of its side's status line, beside the Spells and Traps.
     if (letter === 's' && side.field !== null) {
@@ -87,6 +101,9 @@ function rowsOf(view: PlayerView): Place[][] {
   return [
     row(other, 's'),
     row(other, 'm'),
+    extraZones(view).flatMap(({ spot, card }, i): Place[] =>
+      card === null ? [] : [{ spot, x: 1 + 2 * i, card }],
+    ),
     row(me, 'm'),
     row(me, 's'),
     hand.map((card, i) => ({ spot: `h${i + 1}`, x: (i * COLUMNS) / hand.length, card })),
@@ -96,7 +113,7 @@ function rowsOf(view: PlayerView): Place[][] {
 /** Where the cursor begins: the first own card that the eye looks for, or any card at all. */
 export function startSpot(view: PlayerView): Spot | null {
   const rows = rowsOf(view);
-  const [, , monsters, , hand] = rows;
+  const [, , , monsters, , hand] = rows;
   return (hand?.[0] ?? monsters?.[0] ?? rows.flat()[0])?.spot ?? null;
 }
 
