@@ -84,6 +84,18 @@ const EXTRA_NAMES = [
   'Gaia Saber, the Lightning Shadow',
   'Senet Switch',
   'Super Polymerization',
+  // reported faults (docs/reports.md)
+  'Ryko, Lightsworn Hunter',
+  'Raiza the Storm Monarch',
+  'Dandylion',
+  'Effect Veiler',
+  'Swift Scarecrow',
+  'Hand Destruction',
+  'Trojan Blast',
+  'Fiendish Chain',
+  'Broww, Huntsman of Dark World',
+  'Beiige, Vanguard of Dark World',
+  'Dark World Dealings',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

@@ -70,7 +70,7 @@ describe.each(ERAS)('control and Equip Cards in %s', (era) => {
     expect(d.you.gy.sort()).toEqual(['Dark Hole', 'Snatch Steal']);
   });
 
-  test('Book of Moon on the wearer of Snatch Steal: the Equip leaves, control returns (EQUIP-06)', () => {
+  test('PEERS-11 EQUIP-06 Book of Moon on the wearer of Snatch Steal: the Equip leaves, control returns', () => {
     const d = duel(era)
       .you({ hand: ['Snatch Steal'] })
       .opp({ monsters: ['Vorse Raider'], spells: ['Book of Moon'] });
@@ -224,7 +224,7 @@ describe.each(ERAS)('control and Equip Cards in %s', (era) => {
     expect(d.you.spells).toEqual(['Call of the Haunted']);
   });
 
-  test('GAP-15 Call of the Haunted under Royal Decree, both destroyed together: the monster stays', () => {
+  test('PEERS-08 GAP-15 Call of the Haunted under Royal Decree, both destroyed together: the monster stays', () => {
     const d = duel(era)
       .you({
         monsters: ['Vorse Raider'],

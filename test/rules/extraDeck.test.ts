@@ -43,7 +43,7 @@ describe('Synchro Summons', () => {
     expect(make(['Tune Warrior', 'Mystical Sheep #2'])).toBe(true);
   });
 
-  test('PEERS #43 a recipe that names a card takes exactly that card, once, and nothing beyond the Level', () => {
+  test('PEERS-43 a recipe that names a card takes exactly that card, once, and nothing beyond the Level', () => {
     const make = (...monsters: string[]) =>
       duel('modern')
         .you({ monsters, extra: ['Junk Warrior'] })
@@ -259,7 +259,7 @@ describe('Link Summons', () => {
 describe('Super Polymerization', () => {
   const hand = ['Super Polymerization', 'Mokey Mokey', 'Firegrass'];
 
-  test('PEERS #22 it takes monsters of both fields, not of the hand, and nothing may answer it', () => {
+  test('PEERS-22 it takes monsters of both fields, not of the hand, and nothing may answer it', () => {
     const none = duel('modern')
       .you({ hand, extra: ['Darkfire Dragon'] })
       .opp({ monsters: ['Petit Dragon'] });
@@ -279,7 +279,7 @@ describe('Super Polymerization', () => {
     expect(d.opp.gy).toEqual(['Petit Dragon']);
   });
 
-  test('PEERS #22 of the other side only face-up monsters', () => {
+  test('PEERS-22 of the other side only face-up monsters', () => {
     const d = duel('modern')
       .you({
         hand: ['Super Polymerization', 'Mokey Mokey'],
@@ -290,7 +290,7 @@ describe('Super Polymerization', () => {
     expect(d.you.can('activate', 'Super Polymerization')).toBe(false);
   });
 
-  test('PEERS #22 a full field: it needs a zone, freed by its own materials at least', () => {
+  test('PEERS-22 a full field: it needs a zone, freed by its own materials at least', () => {
     const full = ['Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey'];
     const d = duel('classic')
       .you({ hand: ['Super Polymerization', 'Mokey Mokey'], monsters: full, extra: ['Darkfire Dragon'] })

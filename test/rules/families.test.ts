@@ -158,7 +158,7 @@ describe.each(except('modern'))('old Unions in %s', (era) => {
     expect(e.you.monsters).toEqual(['X-Head Cannon']);
   });
 
-  test('GOAT-15 PEERS-13 a Union taken by Relinquished gives no bonus of its own', () => {
+  test('PEERS-13 GOAT-15 a Union taken by Relinquished gives no bonus of its own', () => {
     const d = duel(era)
       .you({ monsters: [{ card: 'Relinquished', proper: true }] })
       .opp({ monsters: ['Z-Metal Tank'] });

@@ -179,7 +179,7 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.you.monsters).toEqual(['Asura Priest']);
   });
 
-  test('Asura Priest attacks each monster once, without a replay, and returns', () => {
+  test('PEERS-16 Asura Priest attacks each monster once, without a replay, and returns', () => {
     const d = duel(era)
       .you({ hand: ['Asura Priest'] })
       .opp({ monsters: ['Mokey Mokey', 'Mammoth Graveyard'] });
@@ -288,7 +288,7 @@ describe.each(ERAS)('interplay in %s', (era) => {
     expect(d.you.hand.sort()).toEqual(['Luster Dragon', 'Mokey Mokey']);
   });
 
-  test('GAP-17 Cyber Jar: monsters come into the emptied field', () => {
+  test('PEERS-31 GAP-17 Cyber Jar: monsters come into the emptied field', () => {
     const d = duel(era)
       .you({
         monsters: [set('Cyber Jar'), 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey', 'Mokey Mokey'],

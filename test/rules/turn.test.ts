@@ -98,7 +98,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(e.winner).toBe(0);
   });
 
-  test('GAP-30 Graceful Charity draws the fifth piece and discards one: no win', () => {
+  test('PEERS-25 GAP-30 Graceful Charity draws the fifth piece and discards one: no win', () => {
     const d = duel(era)
       .you({ hand: [...exodia, 'Graceful Charity'], deck: [fifth, 'Battle Ox', 'Vorse Raider'] })
       .opp();
@@ -114,7 +114,7 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(e.winner).toBe(0);
   });
 
-  test('GAP-30 both complete Exodia at one moment: a draw', () => {
+  test('PEERS-25 GAP-30 both complete Exodia at one moment: a draw', () => {
     const e = duel(era)
       .you({ monsters: [{ card: 'Morphing Jar', pos: 'faceDownDefense' }], deck: [...exodia, fifth] })
       .opp({ deck: [...exodia, fifth] });

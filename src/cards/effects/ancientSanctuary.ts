@@ -12,6 +12,7 @@ import {
   destroy,
   does,
   flipAims,
+  foeLost,
   from,
   iff,
   is,
@@ -44,6 +45,14 @@ const assailant = (but: Filter): Activated => ({
   target: [{ from: from('gy', sub('flip'), but), n: 1, as: 't' }],
   do: [toHand(t)],
 });
+
+/** Later it acts once it has gone. */
+const firefly: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: iff({ k: 'moved', what: 'this', from: ['mzone'], why: ['destroy', 'battle'] }),
+  do: [burn(1000)],
+};
 
 export const ancientSanctuary: readonly CardEffects[] = [
   {
@@ -238,5 +247,20 @@ export const ancientSanctuary: readonly CardEffects[] = [
         ],
       },
     ],
+  },
+  {
+    code: 87340664,
+    name: 'Atomic Firefly',
+    // 2005: as soon as it is marked, while it still lies on the field; face-up by then (facts/errata.tsv).
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'battle', at: 'afterCalc', who: 'this', as: 'either' }),
+        if: [is('this', up, foeLost)],
+        do: [{ k: 'damage', who: { ctrl: 'foe' }, n: 1000 }],
+      },
+    ],
+    revisions: { '2010': [firefly], '2012': [firefly], modern: [firefly] },
   },
 ];

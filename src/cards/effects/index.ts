@@ -2,11 +2,14 @@ import type { CardEffects } from '../build.ts';
 import { ancientSanctuary } from './ancientSanctuary.ts';
 import { chance } from './chance.ts';
 import { darkCrisis } from './darkCrisis.ts';
+import { darkWorld } from './darkWorld.ts';
 import { flamingEternity } from './flamingEternity.ts';
 import { geminis } from './geminis.ts';
 import { invasionOfChaos } from './invasionOfChaos.ts';
 import { labyrinthOfNightmare } from './labyrinthOfNightmare.ts';
+import { laterMonsters } from './laterMonsters.ts';
 import { laterSets } from './laterSets.ts';
+import { laterSpellsTraps } from './laterSpellsTraps.ts';
 import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
 import { magiciansForce } from './magiciansForce.ts';
@@ -48,6 +51,9 @@ export const cardEffects: readonly CardEffects[] = [
   ...theLostMillennium,
   ...oddVerbs,
   ...chance,
+  ...darkWorld,
+  ...laterMonsters,
+  ...laterSpellsTraps,
   ...geminis,
   ...rituals,
   ...spirits,

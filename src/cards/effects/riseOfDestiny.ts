@@ -1,5 +1,6 @@
 import type { Static } from '../../engine/ast/index.ts';
 import {
+  ad,
   aims,
   among,
   answer,
@@ -156,6 +157,27 @@ export const riseOfDestiny: readonly CardEffects[] = [
         damageStep: anySub,
         cost: [discard1],
         do: negateIt,
+      },
+    ],
+  },
+  {
+    code: 34627841,
+    name: 'Kaibaman',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        cost: [{ k: 'tribute', what: 'this' }],
+        do: [
+          {
+            k: 'summon',
+            what: { from: from('hand', name('Blue-Eyes White Dragon'), can), n: 1 },
+            to: 'you',
+            pos: ad,
+          },
+        ],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Activated, Filter, Op, Place } from '../../engine/ast/index.ts';
+import type { Activated, Filter, Group, Op, Place } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -27,6 +27,7 @@ import {
   mine,
   mon,
   name,
+  not,
   onField,
   oppHand,
   other,
@@ -73,6 +74,23 @@ const oneMoreSummon = (places: Place[]): Activated => ({
       set: true,
       extra: true,
     },
+  ],
+});
+
+const slot = (is: number): Filter => ({ k: 'slot', is });
+/** Each player aims at a monster of his own, both with a zone for it; of two targets one may be gone later. */
+const shallowGrave = (standing: Group): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: card,
+  if: [{ k: 'cmp', a: count(standing), cmp: '<', b: 5 }],
+  target: [
+    { from: from('gy', mon, can), n: 1, as: 'a' },
+    { from: { in: ['gy'], of: 'opp', where: [mon, can] }, n: 1, by: 'opp', as: 'b' },
+  ],
+  do: [
+    { k: 'summon', what: r('a'), to: 'you', pos: ['faceDownDefense'] },
+    { k: 'summon', link: 'also', what: r('b'), to: 'opp', by: 'opp', pos: ['faceDownDefense'] },
   ],
 });
 
@@ -316,5 +334,12 @@ export const starterDecks: readonly CardEffects[] = [
         until: 'endOfTurn',
       }),
     ],
+  },
+  {
+    code: 43434803,
+    name: 'The Shallow Grave',
+    effects: [shallowGrave(theirs)],
+    // an Extra Monster Zone holds nothing that comes from the Graveyard
+    revisions: { modern: [shallowGrave(among(theirs, not(either(slot(6), slot(7)))))] },
   },
 ];

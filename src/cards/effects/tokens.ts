@@ -1,5 +1,5 @@
 import type { Effect } from '../../engine/ast/index.ts';
-import type { CardEffects } from '../build.ts';
+import { type CardEffects, is } from '../build.ts';
 
 const noTribute: Effect = {
   k: 'static',
@@ -28,4 +28,9 @@ export const tokens: readonly CardEffects[] = [
     ],
   },
   { code: 63442605, name: 'Mirage Token', effects: [] },
+  {
+    code: 15341822,
+    name: 'Fluff Token',
+    effects: [{ ...noTribute, if: [is('this', { k: 'came', how: ['special'], when: 'thisTurn' })] }],
+  },
 ];

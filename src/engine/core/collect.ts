@@ -121,20 +121,18 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
   const own = x.cards.includes(id) && ids.includes(id);
   if (own && x.k === 'moved') {
     const at = x.cards.indexOf(id);
-    // it must still be where the event left it, unless the profile lets it start from a private place (GOAT-10)
-    if (
-      c.moved !== x.moved[at] &&
-      !(
-        profileOf(s.rules).triggersFromPrivate &&
-        (c.zone === ZONE.hand || c.zone === ZONE.deck || c.zone === ZONE.extra)
-      )
-    )
-      return false;
+    // it must still be where the event left it, unless the profile lets it start from a private place
+    if (c.moved !== x.moved[at] && !fromPrivate(s, id)) return false;
     if (x.n === 1) return c.zone === ZONE.mzone && c.face === 1;
     return true;
   }
   if (own && (x.k === 'flipped' || x.k === 'summoned'))
-    return c.moved === x.moved[x.cards.indexOf(id)] || isFieldZone(c.zone) || flippedAway(s, id);
+    return (
+      c.moved === x.moved[x.cards.indexOf(id)] ||
+      isFieldZone(c.zone) ||
+      flippedAway(s, id) ||
+      fromPrivate(s, id)
+    );
   if (eff.from !== 0) {
     if ((eff.from & (1 << c.zone)) === 0) return false;
     return !isFieldZone(c.zone) || c.face === 1;
@@ -146,6 +144,9 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
 /** GAP-15: a Flip Effect that was set off activates even if its monster has left since. */
 const flippedAway = (s: State, id: CardId): boolean =>
   s.cards[id]!.zone === ZONE.gy || s.cards[id]!.zone === ZONE.banished;
+/** GOAT-10: its card has gone to a hand or Deck since, which the profile does not mind. */
+const fromPrivate = (s: State, id: CardId): boolean =>
+  profileOf(s.rules).triggersFromPrivate && hidden(s, id);
 
 /** In a place the opponent cannot look into (GAP-11 in modern). */
 const hidden = (s: State, id: CardId): boolean => {

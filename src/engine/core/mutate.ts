@@ -167,6 +167,7 @@ function place(s: State, c: Card, m: Move, was: LastKnown | null): void {
   if (d.isToken && !isFieldZone(z)) z = ZONE.gone;
   else if (d.inExtra && (z === ZONE.hand || z === ZONE.deck)) z = ZONE.extra;
   const fromField = isFieldZone(c.zone);
+  if (c.zone === ZONE.hand && c.seen !== 3) mixHand(s, c.controller);
   take(s, c);
   if (c.zone === ZONE.overlay) detach(s, c);
   const onto = isFieldZone(z);
@@ -518,10 +519,23 @@ export function shuffleDeck(s: State, p: PlayerId): void {
   emit(s, 'shuffled', { player: p });
 }
 
-/** Makes cards known to a player (bit) until they move or are shuffled. */
+/** GAP-32: a card leaves the hand or is shown there: nobody can tell how long it had been in it, nor the others. */
+function mixHand(s: State, p: PlayerId): void {
+  for (const id of pileOf(s, p, ZONE.hand)) if (s.cards[id]!.seen !== 3) s.cards[id]!.hides++;
+}
+
+/** Makes a card known to a player until it moves or is shuffled. */
+export function show(s: State, id: CardId, to: PlayerId | -1): void {
+  const c = s.cards[id]!;
+  const seen = c.seen | (to === -1 ? 3 : 1 << to);
+  if (seen === c.seen) return;
+  if (c.zone === ZONE.hand) mixHand(s, c.controller);
+  c.seen = seen;
+}
+/** The same for several, and tells it. */
 export function reveal(s: State, ids: readonly CardId[], to: PlayerId | -1, doer: Doer): void {
   if (ids.length === 0) return;
-  for (const id of ids) s.cards[id]!.seen |= to === -1 ? 3 : 1 << to;
+  for (const id of ids) show(s, id, to);
   s.epoch++;
   emit(s, 'revealed', { player: to, by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids });
 }

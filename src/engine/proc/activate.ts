@@ -5,7 +5,7 @@ import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { moveCards, pileOf, RULES, turnUp } from '../core/mutate.ts';
+import { moveCards, pileOf, RULES, show, turnUp } from '../core/mutate.ts';
 import { sendAll } from '../core/replace.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -143,8 +143,7 @@ function declare(s: State, f: Frame, p: PlayerId, id: CardId, addr: number, e: A
   const eff = effAt(addr);
   const isCard = e.k === 'act' && e.on.k === 'card';
   const c = s.cards[id]!;
-  if (isCard || f.v[AV.trigger] === 0) c.seen = isCard ? 3 : c.seen | (c.zone === ZONE.hand ? 3 : 0);
-  else if (c.zone === ZONE.hand) c.seen = 3;
+  if (isCard || c.zone === ZONE.hand) show(s, id, -1);
   emit(s, 'declare', {
     player: p,
     cards: [id],

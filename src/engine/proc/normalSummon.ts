@@ -2,7 +2,7 @@
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
-import { moveCards } from '../core/mutate.ts';
+import { moveCards, show } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
 import { sendAll } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
@@ -49,6 +49,7 @@ export function normalSummonProc(s: State, f: Frame): void {
   switch (f.step) {
     case STEP.declare: {
       const need = f.v[NV.need]!;
+      if (!set) show(s, id, -1);
       emit(s, 'declare', {
         player: p,
         cards: set ? [] : [id],

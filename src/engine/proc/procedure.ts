@@ -5,7 +5,7 @@ import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ARRIVING, ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { moveCards } from '../core/mutate.ts';
+import { moveCards, show } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
 import { settle } from '../core/settle.ts';
 import { countUse } from '../core/uses.ts';
@@ -59,9 +59,9 @@ export function procedureProc(s: State, f: Frame): void {
   const e = eff.e as Procedure;
   switch (f.step) {
     case STEP.declare:
+      show(s, id, -1);
       emit(s, 'declare', { player: p, cards: [id], addr: eff.addr, n: DECLARED.indexOf('procedure') });
       s.clock++;
-      s.cards[id]!.seen = 3;
       if (e.limit !== undefined) countUse(s, eff, e.limit, id, p);
       f.v[PV.pos] = -1;
       f.step = STEP.cost;

@@ -1,0 +1,94 @@
+import {
+  among,
+  type CardEffects,
+  destroy,
+  flip,
+  iff,
+  quick,
+  sub,
+  summoned,
+  t,
+  table,
+  theirs,
+  up,
+} from '../build.ts';
+
+/** Monsters printed after April 2005. */
+export const laterMonsters: readonly CardEffects[] = [
+  {
+    code: 73125233,
+    name: 'Raiza the Storm Monarch',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'tribute')),
+        target: [{ from: table, n: 1, as: 't' }],
+        do: [{ k: 'toDeck', what: t, at: 'top' }],
+      },
+    ],
+  },
+  {
+    code: 21502796,
+    name: 'Ryko, Lightsworn Hunter',
+    // No target; the cards of the Deck go afterwards and whatever became of the rest.
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        do: [
+          { k: 'may', by: 'you', do: [destroy({ from: table, n: 1 })] },
+          { k: 'mill', link: 'alsoAfter', who: 'you', n: 3 },
+        ],
+      },
+    ],
+  },
+  {
+    code: 15341821,
+    name: 'Dandylion',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'moved', what: 'this', to: ['gy'] }),
+        do: [{ k: 'token', n: 2, token: 15341822, to: 'you', pos: 'defense' }],
+      },
+    ],
+  },
+  {
+    code: 97268402,
+    name: 'Effect Veiler',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: quick,
+        may: true,
+        from: ['hand'],
+        if: [{ k: 'phase', is: ['main'], of: 'opp' }],
+        cost: [{ k: 'toGrave', what: 'this' }],
+        target: [{ from: among(theirs, up, sub('effect')), n: 1, as: 't', recheck: [up] }],
+        do: [{ k: 'modify', what: t, mods: [{ k: 'negated' }], until: 'endOfTurn' }],
+      },
+    ],
+  },
+  {
+    code: 18964575,
+    name: 'Swift Scarecrow',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: { k: 'quick', ev: [{ k: 'attack', by: theirs, on: 'direct' }] },
+        may: true,
+        from: ['hand'],
+        cost: [{ k: 'discard', what: 'this' }],
+        do: [
+          { k: 'negate', what: 'attack', of: 'event' },
+          { k: 'goTo', link: 'then', phase: 'main2' },
+        ],
+      },
+    ],
+  },
+];
