@@ -108,7 +108,7 @@ describe.each(ERAS)('Toons in %s', (era) => {
     expect(d.you.monsters).toEqual(['Toon Mermaid']);
   });
 
-  test('TOON-03 TOON-11 REVIVE-03 EX-78 PEERS-23 revived only beside the own Toon World and after a proper Summon', () => {
+  test('PEERS-23 TOON-03 TOON-11 REVIVE-03 EX-78 revived only beside the own Toon World and after a proper Summon', () => {
     const reborn = (proper: boolean, mine: boolean, theirs: boolean) =>
       duel(era)
         .you({
