@@ -110,7 +110,7 @@ function isMessage(m, lines) {
 async function bundle(contents, out) {
   const { build } = await import('esbuild');
   const tests = ['test/rules', 'test/engine', 'test/property', 'test/golden']
-    .flatMap((dir) => readdirSync(dir).map((name) => join(root, dir, name)))
+    .flatMap((dir) => readdirSync(dir, { recursive: true }).map((name) => join(root, dir, String(name))))
     .filter((name) => name.endsWith('.test.ts') && !name.endsWith('property/play.test.ts'));
   await build({
     absWorkingDir: root,

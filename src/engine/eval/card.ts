@@ -77,8 +77,9 @@ function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; kee
 const printedRace = (s: State, id: CardId): number => s.cards[id]!.guise?.race ?? defAt(s.cards[id]!.d).race;
 const printedAttr = (s: State, id: CardId): number => s.cards[id]!.guise?.attr ?? defAt(s.cards[id]!.d).attr;
 
-/** Indices in RACES the card has now (usually one). */
+/** `race`: index in RACES; -1, none, is nobody's Type. */
 export function hasRace(s: State, id: CardId, race: number): boolean {
+  if (race < 0) return false;
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.race === race;
   const t = treated(s, id, 'race');
   const printed = printedRace(s, id);
@@ -87,6 +88,7 @@ export function hasRace(s: State, id: CardId, race: number): boolean {
 export const raceOf = (s: State, id: CardId): number => treated(s, id, 'race')?.v ?? printedRace(s, id);
 
 export function hasAttr(s: State, id: CardId, attr: number): boolean {
+  if (attr < 0) return false;
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was.attr === attr;
   const t = treated(s, id, 'attr');
   const printed = printedAttr(s, id);
