@@ -1,0 +1,108 @@
+/** Spans: what happened when (AST.md §2 and §6). */
+import { describe, expect, test } from 'vitest';
+import type { Span } from '../../../src/engine/ast/index.ts';
+import { didHappenTo, inSpan, tally } from '../../../src/engine/eval/history.ts';
+import { type Scene, scene, wasOnField } from './scene.ts';
+
+function table(turnPlayer: 0 | 1 = 0): Scene {
+  const x = scene(
+    {
+      monsters: ['Wolf'],
+      gy: ['Knight'],
+      spells: [{ card: 'Banner', pos: 'up' }],
+      field: { card: 'Plain', pos: 'up' },
+    },
+    { monsters: ['Drake'] },
+    { turnPlayer },
+  );
+  x.s.turn = 9;
+  return x;
+}
+
+describe('a span holds its turns', () => {
+  const rows: [span: Span, turnPlayer: 0 | 1, turns: number[]][] = [
+    ['thisTurn', 0, [9]],
+    ['thisBattlePhase', 0, [9]],
+    ['thisBattle', 0, [9]],
+    ['lastTurn', 0, [8]],
+    ['yourLastTurn', 0, [7]],
+    ['yourLastTurn', 1, [8]],
+    ['thisDuel', 0, [6, 7, 8, 9, 10]],
+  ];
+  test.each(rows)('%s, turn of player %d', (span, turnPlayer, turns) => {
+    const x = table(turnPlayer);
+    expect([6, 7, 8, 9, 10].filter((turn) => inSpan(x.s, x.ctx('Wolf'), span, turn, -1))).toEqual(turns);
+    expect([6, 7, 8, 9, 10].filter((turn) => inSpan(x.s, x.ctx('Wolf'), span, turn, 3))).toEqual(turns);
+  });
+});
+
+describe('since a card came to where it is', () => {
+  test.each(['Wolf', 'Banner', 'Plain'])('%s on the field: the moment counts', (name) => {
+    const x = table();
+    x.card(name).entered = 8;
+    x.card(name).since = 40;
+    const at = (turn: number, stamp: number): boolean =>
+      inSpan(x.s, x.ctx(name), { here: 'this' }, turn, stamp);
+    expect([at(8, 39), at(8, 40), at(8, 41)]).toEqual([false, true, true]);
+    // what fell on a later turn is since then, what fell on an earlier one is not
+    expect([at(9, 39), at(7, 39)]).toEqual([true, false]);
+    // only the turn is known
+    expect([at(7, -1), at(8, -1), at(9, -1)]).toEqual([false, true, true]);
+  });
+  test('a card that has left: its last stay, by turns', () => {
+    const x = table();
+    const knight = x.card('Knight');
+    knight.entered = 9;
+    knight.since = 40;
+    const at = (turn: number, stamp: number): boolean =>
+      inSpan(x.s, x.ctx('Knight'), { here: 'this' }, turn, stamp);
+    expect([at(7, 50), at(8, 50), at(9, 30)]).toEqual([false, false, true]);
+    knight.last = wasOnField(x, 'Knight', { entered: 7 });
+    expect([at(6, 50), at(7, 30), at(8, 30), at(9, 30)]).toEqual([false, true, true, true]);
+  });
+  test('no card, no span', () => {
+    const x = table();
+    expect(inSpan(x.s, x.ctx('Wolf'), { here: 'host' }, 9, 50)).toBe(false);
+  });
+  test('a card under a monster is not where it was', () => {
+    const x = table();
+    const wolf = x.card('Wolf');
+    wolf.zone = 9;
+    wolf.entered = 8;
+    wolf.since = 40;
+    expect(inSpan(x.s, x.ctx('Wolf'), { here: 'this' }, 8, 39)).toBe(true);
+  });
+});
+
+test('tally counts what fits, of its kind, in its span', () => {
+  const x = table();
+  x.s.history = [
+    x.event('attack', { cards: ['Wolf', 'Drake'] }),
+    x.event('attack', { cards: ['Drake', 'Wolf'] }),
+    x.event('attack', { cards: ['Wolf'], turn: 8 }),
+    x.event('flipped', { cards: ['Wolf'] }),
+    x.event('damage', { player: 1, n: 700, why: ['battle'] }),
+  ];
+  const mine = { in: ['mzone' as const], of: 'you' as const };
+  expect(tally(x.s, x.ctx(), { k: 'attack', by: mine }, 'thisTurn', false)).toBe(1);
+  expect(tally(x.s, x.ctx(), { k: 'attack', by: mine }, 'thisDuel', false)).toBe(2);
+  expect(tally(x.s, x.ctx(), { k: 'attack', by: 'this' }, 'thisTurn', false)).toBe(0);
+  expect(tally(x.s, x.ctx(), { k: 'damage', to: 'opp', by: 'any' }, 'thisTurn', true)).toBe(700);
+});
+
+test('what happened to one card; an event about no card happened to each', () => {
+  const x = table();
+  x.s.history = [
+    x.event('attack', { cards: ['Wolf', 'Drake'] }),
+    x.event('attack', { cards: ['Wolf'], turn: 8 }),
+    x.event('damage', { player: 1, n: 700, why: ['battle'] }),
+    x.event('setDown', { cards: ['Banner'] }),
+  ];
+  const c = x.ctx('Banner', { it: x.id('Drake') });
+  const did = (name: string, span: Span): number =>
+    didHappenTo(x.s, c, { k: 'attack', by: { in: ['mzone'], of: 'both' } }, span, x.id(name));
+  expect([did('Wolf', 'thisTurn'), did('Wolf', 'thisDuel'), did('Drake', 'thisDuel')]).toEqual([1, 2, 0]);
+  expect(didHappenTo(x.s, c, { k: 'damage', to: 'opp', by: 'any' }, 'thisTurn', x.id('Drake'))).toBe(1);
+  // what a filter asked about before is asked about again
+  expect(c.it).toBe(x.id('Drake'));
+});
