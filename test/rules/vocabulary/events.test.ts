@@ -1,6 +1,6 @@
 /** Event patterns: every field once with an event that fits and once with one that does not (AST.md §7). */
 import { describe, expect, test } from 'vitest';
-import type { Ev } from '../../../src/engine/ast/index.ts';
+import type { Ev, Still } from '../../../src/engine/ast/index.ts';
 import { REG } from '../../../src/engine/code.ts';
 import { ENDS_LOOP } from '../../../src/engine/core/mutate.ts';
 import { bondName } from '../../../src/engine/eval/bond.ts';
@@ -332,7 +332,7 @@ describe('summoned', () => {
   test('what would be summoned is on no list yet', () => {
     const x = table();
     x.card('Wolf').turnFlags |= TURN_FLAG.limbo;
-    const fits = (what: Extract<Ev, { k: 'wouldSummon' }>['what'], self?: string) =>
+    const fits = (what: Still, self?: string) =>
       match(x, { k: 'wouldSummon', what }, 'wouldSummon', came, self);
     expect(fits(mine)).toEqual(['Wolf']);
     expect(fits({ ...mine, where: [{ k: 'race', is: 'Beast' }] })).toEqual(['Wolf']);
