@@ -65,6 +65,29 @@ describe.each(ERAS)('Field Spells in %s', (era) => {
   });
 });
 
+describe.each(ERAS)('an old Field Spell that is not destroyed in %s', (era) => {
+  // Magic Reflector: a counter goes instead of the card
+  const reflected = () => {
+    const d = duel(era)
+      .you({ hand: ['Magic Reflector', 'Yami'], field: { card: 'Sogen', pos: 'up' } })
+      .opp({});
+    d.you.activate('Magic Reflector', { targets: ['Sogen'] });
+    return d;
+  };
+  test('FIELD-02 FIELD-04 the rules send it away when the new one resolves', () => {
+    const d = reflected();
+    d.you.activate('Yami');
+    expect(d.you.field).toEqual(['Yami']);
+    expect(d.you.gy).toContain('Sogen');
+  });
+  test('FIELD-04 it makes room for one that is Set', () => {
+    const d = reflected();
+    d.you.set('Yami');
+    expect(d.you.field).toEqual(['Yami']);
+    expect(d.you.gy).toContain('Sogen');
+  });
+});
+
 describe.each(ERAS)('under Imperial Order in %s', (era) => {
   test('TRAP-03 a Continuous Trap turned up under Royal Decree holds as soon as the Decree is gone', () => {
     const d = duel(era)

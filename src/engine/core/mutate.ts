@@ -556,3 +556,14 @@ export function drawCards(s: State, p: PlayerId, n: number, why: number, doer: D
   );
   return ids;
 }
+
+/** The Field Spell that waits in the second slot takes the Field Zone, which must be free (GAP-52). */
+export function takeFieldZone(s: State, p: PlayerId): void {
+  const row = pileOf(s, p, ZONE.fzone);
+  const id = row[1]!;
+  row[0] = id;
+  row[1] = -1;
+  s.cards[id]!.slot = 0;
+  s.epoch++;
+  s.layout++;
+}

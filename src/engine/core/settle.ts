@@ -6,7 +6,8 @@ import { canEquipTo } from '../legal/equip.ts';
 import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
-import { changeControl, moveCards, pileOf, RULES, reveal, setPosition } from './mutate.ts';
+import { PROC } from './frames.ts';
+import { changeControl, moveCards, pileOf, RULES, reveal, setPosition, takeFieldZone } from './mutate.ts';
 import { sendAll } from './replace.ts';
 
 /** Brings the table in order. Idempotent. */
@@ -17,6 +18,7 @@ export function settle(s: State): void {
     equips(s);
     positions(s);
     shown(s);
+    fields(s);
     if (s.epoch === before) return;
   }
 }
@@ -46,6 +48,20 @@ function wanted(s: State, id: CardId, owner: PlayerId): PlayerId {
     if (w !== -1) want = w;
   }
   return want;
+}
+
+/**
+ * A Field Spell that was Set while the destruction of the old one was replaced: once that is carried out the rules send the
+ * old one away (FIELD-04). One that is activated waits for its resolution (GAP-52).
+ */
+function fields(s: State): void {
+  for (const p of [0, 1] as const) {
+    const row = pileOf(s, p, ZONE.fzone);
+    const next = row[1]!;
+    if (next < 0 || s.cards[next]!.face === 1 || s.frames[s.frames.length - 1]!.proc === PROC.ops) continue;
+    if (row[0]! >= 0) moveCards(s, [{ id: row[0]!, to: ZONE.gy }], WHY.rule, RULES);
+    takeFieldZone(s, p);
+  }
 }
 
 /** Monsters an effect keeps in a position are brought into it, newcomers too (`keepPos`). */

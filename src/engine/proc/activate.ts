@@ -5,7 +5,7 @@ import { emit } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
-import { moveCards, pileOf, RULES, show, turnUp } from '../core/mutate.ts';
+import { moveCards, pileOf, RULES, show, takeFieldZone, turnUp } from '../core/mutate.ts';
 import { sendAll } from '../core/replace.ts';
 import { countUse } from '../core/uses.ts';
 import { option } from '../decision.ts';
@@ -175,28 +175,39 @@ function place(s: State, id: CardId, p: PlayerId): void {
   c.turnFlags |= TURN_FLAG.onChain;
 }
 
-/** A Field Spell resolves: it takes the Field Zone; other active ones go (FIELD-03 to 06, GOAT-02). */
-export function fieldResolves(s: State, p: PlayerId, id: CardId): void {
+/** The Field Spells that a new one drives out: one's own, and the opponent's by profile (FIELD-03 to 06, GOAT-02). */
+function drivenOut(s: State, p: PlayerId, id: CardId): CardId[] {
   const rules = profileOf(s.rules);
   const gone: CardId[] = [];
-  const own = pileOf(s, p, ZONE.fzone);
-  if (own[0]! >= 0 && own[0] !== id) gone.push(own[0]!);
+  const own = pileOf(s, p, ZONE.fzone)[0]!;
+  if (own >= 0 && own !== id) gone.push(own);
   const theirs = pileOf(s, opponentOf(p), ZONE.fzone)[0]!;
   if (theirs >= 0 && rules.fieldSpells === 'one' && (s.cards[theirs]!.face === 1 || rules.fieldSpellTakesSet))
     gone.push(theirs);
+  return gone;
+}
+
+/** A Field Spell resolves: the others are destroyed. */
+export function fieldsGo(s: State, p: PlayerId, id: CardId): void {
   sendAll(
     s,
-    gone.map((x) => ({ id: x, to: ZONE.gy })),
+    drivenOut(s, p, id).map((x) => ({ id: x, to: ZONE.gy })),
     WHY.rule | WHY.destroy,
     RULES,
   );
-  if (own[1] === id) {
-    own[0] = id;
-    own[1] = -1;
-    s.cards[id]!.slot = 0;
-    s.epoch++;
-    s.layout++;
-  }
+}
+
+/** It takes the Field Zone. One whose destruction was replaced cannot stay beside it (FIELD-02): the rules send it away. */
+export function fieldExchange(s: State, p: PlayerId, id: CardId): void {
+  const left = drivenOut(s, p, id);
+  if (left.length > 0)
+    moveCards(
+      s,
+      left.map((x) => ({ id: x, to: ZONE.gy })),
+      WHY.rule,
+      RULES,
+    );
+  if (pileOf(s, p, ZONE.fzone)[1] === id) takeFieldZone(s, p);
 }
 const exchange = (s: State): 'resolved' | 'placed' | 'sent' => profileOf(s.rules).fieldSpellExchange;
 

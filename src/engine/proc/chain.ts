@@ -20,7 +20,7 @@ import { fastOptions } from '../legal/fast.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { type ChainLink, type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
-import { fieldResolves, pushActivate } from './activate.ts';
+import { fieldExchange, fieldsGo, pushActivate } from './activate.ts';
 import { pushOrdered } from './attack.ts';
 import { pushOps } from './ops.ts';
 
@@ -37,6 +37,7 @@ const STEP = {
   clean: 7,
   takeOff: 8,
   end: 9,
+  exchange: 10,
 } as const;
 
 /**
@@ -74,6 +75,10 @@ export function chainProc(s: State, f: Frame): void {
       resolve(s, f);
       return;
     case STEP.run:
+      takesItsPlace(s, f);
+      return;
+    case STEP.exchange:
+      fieldTaken(s, s.chain[s.chain.length - 1]!);
       runLink(s, f);
       return;
     case STEP.done:
@@ -215,8 +220,6 @@ function runLink(s: State, f: Frame): void {
   const n = s.chain.length;
   const link = s.chain[n - 1]!;
   f.step = STEP.done;
-  if (link.negated === 1) return;
-  takesItsPlace(s, link);
   if (link.negated !== 0) return;
   const eff = effAt(link.addr);
   const e = eff.e as Activated;
@@ -253,13 +256,26 @@ function runLink(s: State, f: Frame): void {
 }
 
 /** Its activation was not negated: from now on the card lies there for good, even if its effect comes to nothing (FIELD-06). */
-function takesItsPlace(s: State, link: ChainLink): void {
+function takesItsPlace(s: State, f: Frame): void {
+  const link = s.chain[s.chain.length - 1]!;
   const own = s.cards[link.card]!;
-  if (!link.isCard || own.moved !== link.moved) return;
-  own.turnFlags &= ~TURN_FLAG.onChain;
-  s.epoch++;
-  s.layout++;
-  if ((effAt(link.addr).def.subs & SUB_BIT.field) !== 0) fieldResolves(s, link.player, link.card);
+  if (link.negated !== 1 && link.isCard && own.moved === link.moved) {
+    own.turnFlags &= ~TURN_FLAG.onChain;
+    s.epoch++;
+    s.layout++;
+    if (isField(link)) {
+      // what is done instead of the destruction comes before the exchange
+      f.step = STEP.exchange;
+      fieldsGo(s, link.player, link.card);
+      return;
+    }
+  }
+  runLink(s, f);
+}
+const isField = (link: ChainLink): boolean => (effAt(link.addr).def.subs & SUB_BIT.field) !== 0;
+/** The new Field Spell may itself have left meanwhile. */
+function fieldTaken(s: State, link: ChainLink): void {
+  if (s.cards[link.card]!.moved === link.moved) fieldExchange(s, link.player, link.card);
 }
 
 /** GAP-18: targets that are gone, or no longer fit their `recheck`, are no targets any more. */
