@@ -102,6 +102,7 @@ export function cloneState(s: State): State {
     fixed: s.fixed,
     decision: s.decision,
     answer: s.answer,
+    winners: s.winners,
     result: s.result,
     heard: s.heard,
     epoch: s.epoch,

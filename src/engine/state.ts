@@ -309,6 +309,8 @@ export interface State {
   decision: Decision | null;
   /** The option just chosen; null at every decision. */
   answer: Option | null;
+  /** Whom effects have made win since the last look: bit per player (GAP-30). */
+  winners: number;
   result: Result | null;
   /**
    * What any card of this duel listens to, so that the rest need not be remembered: bits of EVENT_BIT for triggers, reactions

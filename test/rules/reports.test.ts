@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { viewFor } from '../../src/engine/index.ts';
+import { backrow, duelOf } from './made.ts';
 import { duel, ERAS, except } from './table.ts';
 
 const down = (card: string) => ({ card, pos: 'faceDownDefense' as const });
@@ -352,4 +353,81 @@ describe('reported faults: the end of a duel and what is hidden', () => {
       expect([...after.hand, ...after.gy].filter((h) => drawn.includes(h) || before.includes(h))).toEqual([]);
     }
   });
+});
+
+describe('reported faults: a loss by an effect and Exodia at one moment', () => {
+  // made up after Relay Soul, whose care for its player's damage cannot be said yet
+  const relay = backrow('trap', 'Relay', [
+    {
+      k: 'act',
+      id: 'e1',
+      on: { k: 'card' },
+      do: [
+        {
+          k: 'summon',
+          what: { from: { in: ['hand'], of: 'you', where: [{ k: 'is', kind: 'monster' }] }, n: 1 },
+          to: 'you',
+          pos: ['attack'],
+          as: 's',
+        },
+        {
+          k: 'delay',
+          link: 'ifYouDo',
+          on: { k: 'moved', what: { ref: 's' }, from: ['mzone'] },
+          times: 'once',
+          chain: false,
+          do: [{ k: 'win', who: 'opp', reason: 'relay' }],
+        },
+      ],
+    },
+  ]);
+
+  test.each(ERAS)(
+    'PEERS-25 GAP-30 the monster that decides the duel is the fifth piece, back in the hand: a draw in %s',
+    (era) => {
+      const open = (hand: readonly string[]) => {
+        const d = duelOf(relay)(era)
+          .you({ hand: [fifth, ...hand], spells: ['Relay', 'Compulsory Evacuation Device'] })
+          .opp();
+        d.you.activate('Relay');
+        if (hand.length > 0) d.you.choose(fifth);
+        d.resolve();
+        d.you.activate('Compulsory Evacuation Device');
+        return d.winner;
+      };
+      expect(open([])).toBe(1);
+      expect(open(exodia)).toBe('draw');
+    },
+  );
+
+  test.each(['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const)(
+    'GAP-30 an effect that decides the duel outside the chain ends it at once, in the %s phase',
+    (is) => {
+      for (const at of ['start', 'end'] as const) {
+        const countdown = backrow('spell', 'Countdown', [
+          {
+            k: 'act',
+            id: 'e1',
+            on: { k: 'card' },
+            do: [
+              {
+                k: 'delay',
+                on: { k: 'phase', is, at, of: 'opp' },
+                times: 'once',
+                chain: false,
+                do: [{ k: 'win', who: 'you', reason: 'countdown' }],
+              },
+            ],
+          },
+        ]);
+        const d = duelOf(countdown)('goat')
+          .you({ hand: ['Countdown'] })
+          .opp({ monsters: ['Gemini Elf'] });
+        d.you.activate('Countdown');
+        d.you.end();
+        for (const to of ['battle', 'main2', 'end'] as const) if (d.winner === null) d.opp.phase(to);
+        expect([d.winner, d.at.turn], `${is} ${at}`).toEqual([0, 2]);
+      }
+    },
+  );
 });

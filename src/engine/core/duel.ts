@@ -76,6 +76,7 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
     fixed: 0,
     decision: null,
     answer: null,
+    winners: 0,
     result: null,
     epoch: 0,
     layout: 0,

@@ -24,11 +24,11 @@ export function checkLp(s: State): void {
   else if (b) endDuel(s, 0, 'lp');
 }
 
-/** Exodia and the like, looked at after each link, each cost and each rules step (WIN-07, GAP-30). */
+/** Exodia, effects that make somebody win and the like, looked at after each link, each cost and each rules step (WIN-07, GAP-30). */
 export function checkWins(s: State): void {
-  if (s.result !== null || !s.heard.winIfs) return;
-  const won: [boolean, boolean] = [false, false];
-  let reason: Reason = 'exodia';
+  if (s.result !== null || (!s.heard.winIfs && s.winners === 0)) return;
+  const won: [boolean, boolean] = [(s.winners & 1) !== 0, (s.winners & 2) !== 0];
+  let reason: Reason = s.winners === 0 ? 'exodia' : 'effect';
   for (const p of [0, 1] as const) {
     for (const z of [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
       for (const id of pileOf(s, p, z)) {

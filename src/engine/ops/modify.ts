@@ -2,7 +2,6 @@
 import type { Op } from '../ast/index.ts';
 import { type Ins, META, REG } from '../code.ts';
 import { emit } from '../core/emit.ts';
-import { endDuel } from '../core/end.ts';
 import { addModifier, endOf } from '../core/lingering.ts';
 import { countUse } from '../core/uses.ts';
 import { banOnCard, isUnaffectedBy } from '../eval/affects.ts';
@@ -124,6 +123,6 @@ function linkOf(s: State, ids: readonly CardId[], own: number): number {
 
 export function win(s: State, f: Frame, op: Op & { k: 'win' }): boolean {
   const w = whoOf(s, frameCtx(s, f), op.who);
-  endDuel(s, w, w === -1 ? 'draw' : 'effect');
+  s.winners |= w === -1 ? 3 : 1 << w;
   return true;
 }

@@ -1,7 +1,7 @@
 /** The interpreter of effects: one frame kind runs the instructions of any part of any effect (DESIGN §5). */
 import type { Op } from '../ast/index.ts';
 import { type Code, type Ins, REG } from '../code.ts';
-import { checkLp } from '../core/end.ts';
+import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { rethrow, waitsFor } from '../core/replace.ts';
 import { type Option, option } from '../decision.ts';
@@ -94,6 +94,8 @@ export function opsProc(s: State, f: Frame): void {
     if (ins === undefined) {
       if (f.v[OV.back] === 1) s.frames[depth - 2]!.regs = f.regs;
       pop(s, f.v[OV.ok]!);
+      // a chain link looks by itself, once all of it is done (GAP-30)
+      if (s.winners !== 0 && s.chain.length === 0) checkWins(s);
       return;
     }
     step(s, f, ins, code);

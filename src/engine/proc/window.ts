@@ -55,7 +55,7 @@ export function pushWindow(s: State, flags: number): void {
 /** Nothing can start in this window: no card listens to what happened, nobody holds anything to respond with. */
 function quiet(s: State, flags: number): boolean {
   if (s.pending.length > 0 || s.heard.winIfs || s.heard.stateReacts) return false;
-  if (s.players[0].lp <= 0 || s.players[1].lp <= 0) return false;
+  if (s.players[0].lp <= 0 || s.players[1].lp <= 0 || s.winners !== 0) return false;
   let mask = 0;
   for (const e of s.batch) mask |= EVENT_BIT[e.k];
   if (s.batch.length > s.reacted && ((mask & s.heard.reacts) !== 0 || s.delayed.length > 0)) return false;
