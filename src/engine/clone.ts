@@ -27,6 +27,7 @@ const cloneCard = (c: Card): Card => ({
   how: c.how,
   howTurn: c.howTurn,
   howBy: c.howBy,
+  howCard: c.howCard,
   properly: c.properly,
   attachedTo: c.attachedTo,
   bonds: c.bonds,
@@ -51,6 +52,7 @@ const cloneFrame = (f: Frame): Frame => ({
 const cloneBattle = (b: Battle): Battle => ({
   attacker: b.attacker,
   attackerMoved: b.attackerMoved,
+  since: b.since,
   target: b.target,
   targetMoved: b.targetMoved,
   over: b.over,
@@ -77,6 +79,7 @@ export function cloneState(s: State): State {
     first: s.first,
     phase: s.phase,
     sub: s.sub,
+    phaseSince: s.phaseSince,
     players: [clonePlayer(s.players[0]), clonePlayer(s.players[1])],
     zones,
     cards,

@@ -77,6 +77,7 @@ export interface LastKnown {
   /** What it was equipped to, or -1. */
   attachedTo: CardId;
   entered: number;
+  since: number;
 }
 
 /**

@@ -23,6 +23,7 @@ const BLANK: Readonly<Record<string, unknown>> = {
   how: 0,
   howTurn: 0,
   howBy: -1,
+  howCard: -1,
   properly: false,
   attachedTo: -1,
   turnFlags: 0,

@@ -54,6 +54,8 @@ export interface Card {
   how: number;
   howTurn: number;
   howBy: EffectAddr;
+  /** The card whose effect or own procedure that was, -1 none. */
+  howCard: CardId;
   /** Once Summoned as its text demands: may be revived (REVIVE-02). */
   properly: boolean;
   attachedTo: CardId;
@@ -211,6 +213,8 @@ export interface Pending {
 export interface Battle {
   attacker: CardId;
   attackerMoved: number;
+  /** Moment of its declaration. */
+  since: number;
   /** -1: direct. */
   target: CardId;
   targetMoved: number;
@@ -244,6 +248,15 @@ export interface Heard {
   /** Zones (bits) outside the field from which some card reacts, and from which one replaces. */
   readonly reactZones: number;
   readonly replaceZones: number;
+  /** Zones (bits) outside hand, field and Graveyard from which some card acts by choice, triggers, wins, or is Summoned by its procedure. */
+  readonly actZones: number;
+  readonly triggerZones: number;
+  readonly winZones: number;
+  readonly procedureZones: number;
+  /** Some procedure belongs right after an event. */
+  readonly lateProcedures: boolean;
+  /** Kinds of event (bits) that some card counts over more than three turns. */
+  readonly kept: number;
   /** Some card lets Traps be activated from the hand. */
   readonly handTraps: boolean;
 }
@@ -267,6 +280,8 @@ export interface State {
   first: PlayerId;
   phase: Phase;
   sub: DamageSubStep;
+  /** Moment the phase began. */
+  phaseSince: number;
   players: [Player, Player];
   /**
    * [player * ZONES_PER_PLAYER + zone]; field zones are slots (-1 empty, -2 kept for a card that lies elsewhere), piles have

@@ -3,7 +3,7 @@
  * of it, so that nothing is silently inert (DESIGN §0.10). When the
  * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
  */
-import type { Act, Effect, Ev, Filter, Mod, Op, Place, Span } from './ast/index.ts';
+import type { Act, Effect, Ev, Filter, Mod, Op, Place } from './ast/index.ts';
 import { TOLL_ACTS } from './legal/toll.ts';
 
 /** Modifications that nothing reads. */
@@ -44,27 +44,22 @@ export function effectGap(e: Effect): string | null {
   switch (e.k) {
     case 'act': {
       const { k } = e.on;
-      if (e.on.k === 'trigger' && e.on.every === true)
-        return 'a trigger per card (`every`) is not split up yet';
       if (e.users === 'both' && k !== 'quick' && k !== 'ignition')
         return 'only ignition and quick effects may be used by either player';
       if (k === 'trigger' || k === 'flip')
-        return placeGap(e.from, ['deck', 'extra', 'overlay'], 'no trigger is looked for there');
-      return placeGap(e.from, ['deck', 'extra', 'banished', 'overlay'], 'no activation is offered there');
+        return placeGap(e.from, ['overlay'], 'no trigger is looked for there');
+      return placeGap(e.from, ['overlay'], 'no activation is offered there');
     }
     case 'static':
-      return placeGap(e.from, ['deck', 'extra', 'banished', 'overlay'], 'statics there are not gathered');
+      return placeGap(e.from, ['overlay'], 'statics there are not gathered');
     case 'react':
-      return e.from !== undefined ? 'a reaction works in the field zones, `from` is not asked' : null;
+      return placeGap(e.from, ['overlay'], 'no reaction is looked for there');
     case 'procedure':
       if (e.how !== undefined) return `a Summon of the kind ${e.how} is implied by the sort of the card`;
-      if (e.ev !== undefined) return 'procedures after an event are not offered yet';
-      return placeGap(
-        e.from,
-        ['deck', 'gy', 'banished', 'mzone', 'szone', 'fzone', 'field', 'overlay'],
-        'no procedure is offered there',
-      );
-    case 'replace':
+      return placeGap(e.from, ['mzone', 'szone', 'fzone', 'field', 'overlay'], 'it is on the field already');
+    case 'replace': {
+      const place = placeGap(e.from, ['overlay'], 'no replacement is looked for there');
+      if (place !== null) return place;
       if (e.by !== undefined && e.may !== true) return 'nobody is asked: `by` needs `may`';
       if (e.would.k === 'moved') {
         const rule = (e.would.why ?? []).some((w) => w === 'draw');
@@ -72,13 +67,16 @@ export function effectGap(e: Effect): string | null {
       }
       if (e.keep === true) return 'only a move can happen besides';
       return e.may === true && e.would.k !== 'tossed' ? 'nobody is asked about Life Points' : null;
+    }
     case 'keyword':
       return `the keyword ${e.is} must be expanded before the engine sees it`;
-    case 'equipTo':
     case 'countsAs':
-      return e.if !== undefined || e.from !== undefined ? `${e.k} asks neither \`if\` nor \`from\`` : null;
+      return e.from !== undefined || (e.if !== undefined && e.material !== undefined)
+        ? 'a material counts wherever it may be used, without condition'
+        : null;
+    case 'equipTo':
     case 'summonRule':
-      return e.from !== undefined ? 'summonRule does not ask `from`' : null;
+      return null;
     case 'tributeProc': {
       if (e.from !== undefined) return 'tributeProc works in the hand, `from` is not asked';
       const [least, most] = e.tributes;
@@ -87,7 +85,7 @@ export function effectGap(e: Effect): string | null {
         : null;
     }
     case 'winIf':
-      return placeGap(e.from, ['deck', 'gy', 'banished', 'extra', 'overlay'], 'it is not looked for there');
+      return placeGap(e.from, ['overlay'], 'it is not looked for there');
   }
 }
 function placeGap(from: readonly Place[] | undefined, never: readonly Place[], why: string): string | null {
@@ -187,10 +185,6 @@ export function eventGap(ev: Ev, role: EvRole): string | null {
       : null;
   return null;
 }
-
-/** `ledger`: past events are counted in it, of which three turns are kept. */
-export const spanGap = (span: Span, ledger: boolean): string | null =>
-  ledger && (typeof span === 'object' || span === 'thisDuel') ? 'the ledger keeps three turns only' : null;
 
 /** `top`: it stands directly among the filters of a set. */
 export const filterGap = (f: Filter, top: boolean): string | null =>

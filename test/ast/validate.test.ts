@@ -382,16 +382,10 @@ const GAPS: [string, CardDef, string, CardDef][] = [
     monster(),
   ],
   [
-    'a procedure after an event',
-    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], ev: [{ k: 'summoned', what: all }] }),
-    'p: procedures after an event',
-    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'] }),
-  ],
-  [
-    'a procedure from the Graveyard',
-    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], from: ['gy'] }),
-    'p: from gy: no procedure is offered there',
-    monster({ k: 'procedure', id: 'p', to: 'you', pos: ['attack'], from: ['hand'] }),
+    'a procedure from the field',
+    monster({ k: 'procedure', id: 'p', from: ['mzone'], to: 'you', pos: ['attack'] }),
+    'p: from mzone: it is on the field already',
+    monster({ k: 'procedure', id: 'p', from: ['gy'], to: 'you', pos: ['attack'] }),
   ],
   [
     'a trigger during the Main Phase',
@@ -407,20 +401,6 @@ const GAPS: [string, CardDef, string, CardDef][] = [
       id: 'e1',
       on: { k: 'trigger', ev: [{ k: 'phase', is: 'standby', at: 'during', of: 'you' }], as: 'if' },
       do: [draw1],
-    }),
-  ],
-  [
-    'a count over the whole duel',
-    holds({
-      k: 'add',
-      stat: 'atk',
-      n: { k: 'tally', ev: { k: 'moved', what: mine, to: ['gy'] }, in: 'thisDuel' },
-    }),
-    'the ledger keeps three turns only',
-    holds({
-      k: 'add',
-      stat: 'atk',
-      n: { k: 'tally', ev: { k: 'moved', what: mine, to: ['gy'] }, in: 'thisTurn' },
     }),
   ],
   [

@@ -31,6 +31,7 @@ import {
   shell,
   shuffle,
   sub,
+  summoned,
   t,
   times,
   toHand,
@@ -67,6 +68,45 @@ const dodge = (lucky: number[]): Effect => ({
 });
 
 export const darkCrisis: readonly CardEffects[] = [
+  {
+    code: 92377303,
+    name: 'Dark Sage',
+    // Called wrong, Time Wizard destroys itself: that no own monster fell to it says that the coin was called right.
+    effects: [
+      { k: 'summonRule', id: 'sr', normal: 'never', special: { only: ['own'], first: false } },
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand', 'deck'],
+        to: 'you',
+        pos: ad,
+        ev: [{ k: 'resolved', what: [name('Time Wizard')], by: 'you', part: 'effect' }],
+        if: [
+          {
+            k: 'not',
+            c: {
+              k: 'happened',
+              ev: {
+                k: 'moved',
+                what: { in: ['mzone'], of: 'you' },
+                why: ['destroy', 'effect'],
+                cause: [name('Time Wizard'), { k: 'owner', is: 'you' }],
+              },
+              in: 'thisTurn',
+            },
+          },
+        ],
+        cost: [{ k: 'tribute', what: { from: among(mine, name('Dark Magician')), n: 1 } }],
+        then: [{ k: 'shuffle', whose: 'you' }],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff(summoned('this', 'own')),
+        do: [{ k: 'search', what: { from: from('deck', { k: 'is', kind: 'spell' }), n: 1 } }],
+      },
+    ],
+  },
   {
     code: 82732705,
     name: 'Skill Drain',

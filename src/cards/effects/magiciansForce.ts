@@ -78,8 +78,8 @@ const skilledMagician = (code: number, self: string, master: string): CardEffect
   ],
 });
 
-/** Standby Phases of its player since Wave-Motion Cannon was activated. */
-const standbys: Num = { k: 'noted', name: 'turns' };
+/** Standby Phases of its player since Wave-Motion Cannon was turned up. */
+const standbys: Num = { k: 'tally', ev: ph('standby', 'you'), in: { here: 'this' } };
 /** Destroyed by battle: a Spellcaster up to Level 2 may come face-down from the Deck. */
 const apprentice = (ev: Ev): Activated => ({
   k: 'act',
@@ -251,12 +251,6 @@ export const magiciansForce: readonly CardEffects[] = [
     name: 'Wave-Motion Cannon',
     effects: [
       shell,
-      {
-        k: 'react',
-        id: 'x1',
-        on: { ev: [ph('standby', 'you')] },
-        do: [{ k: 'note', name: 'turns', n: { k: 'add', a: standbys, b: 1 } }],
-      },
       {
         k: 'act',
         id: 'e1',

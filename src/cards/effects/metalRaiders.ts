@@ -1,5 +1,6 @@
 import type { Op } from '../../engine/ast/index.ts';
 import {
+  ad,
   add,
   aims,
   all,
@@ -38,6 +39,67 @@ import {
 const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
 
 export const metalRaiders: readonly CardEffects[] = [
+  {
+    code: 40240595,
+    name: 'Cocoon of Evolution',
+    // Equipped from the hand; the wearer has the values of the cocoon.
+    effects: [
+      { k: 'equipTo', id: 'eq', to: among(mine, name('Petit Moth')) },
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        may: true,
+        from: ['hand'],
+        target: [{ from: among(mine, up, name('Petit Moth')), n: 1, as: 't', recheck: [up] }],
+        do: [{ k: 'equip', what: 'this', to: t }],
+      },
+      {
+        k: 'static',
+        id: 's1',
+        on: 'host',
+        from: ['szone'],
+        mods: [
+          { k: 'set', stat: 'atk', to: { k: 'stat', of: 'this', stat: 'atk', original: true } },
+          { k: 'set', stat: 'def', to: { k: 'stat', of: 'this', stat: 'def', original: true } },
+        ],
+      },
+    ],
+  },
+  {
+    code: 14141448,
+    name: 'Great Moth',
+    effects: [
+      { k: 'summonRule', id: 'sr', normal: 'never', special: { only: ['own'], first: false } },
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand'],
+        to: 'you',
+        pos: ad,
+        cost: [
+          {
+            k: 'tribute',
+            what: {
+              from: among(mine, name('Petit Moth'), {
+                k: 'wears',
+                where: [
+                  name('Cocoon of Evolution'),
+                  {
+                    k: 'did',
+                    ev: { k: 'phase', is: 'end', at: 'end', of: 'you' },
+                    in: { here: 'it' },
+                    min: 4,
+                  },
+                ],
+              }),
+              n: 1,
+            },
+          },
+        ],
+      },
+    ],
+  },
   {
     code: 20436034,
     name: 'Ring of Magnetism',

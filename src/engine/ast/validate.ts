@@ -11,7 +11,6 @@ import {
   type ModTarget,
   modGap,
   opGap,
-  spanGap,
 } from '../unsupported.ts';
 import type { CardDef, Effect, Ev, Num, Op, Ref, Some } from './index.ts';
 import { type Visited, type Visitor, visitCard, visitEffects } from './visit.ts';
@@ -240,8 +239,6 @@ class Checker {
         if ((v.node === 'they' || v.node === 'theirOpp') && !here.they)
           return `\`${v.node}\` means somebody only inside each and tolls`;
         return v.node === 'eventPlayer' && here.events === null ? 'there is no event here' : null;
-      case 'span':
-        return spanGap(v.node, !this.parentIs('came'));
       default:
         return null;
     }
@@ -257,11 +254,6 @@ class Checker {
     if (top?.sort === 'effect' && top.node.k === 'static')
       return 'a continuous effect gives no other: let it hold itself';
     return holder?.mods === 'player' ? 'a continuous effect is given to cards' : null;
-  }
-
-  private parentIs(k: string): boolean {
-    const p = this.stack.at(-2)?.v;
-    return p !== undefined && typeof p.node === 'object' && 'k' in p.node && p.node.k === k;
   }
 
   private opFault(op: Op, here: Here): string | null {
@@ -421,7 +413,11 @@ function ofEffect(e: Effect, field: string): Partial<Here> {
       if (field === 'ev') return { evs: 'react' };
       return 'ev' in e.on ? { events: e.on.ev.map((ev) => ev.k) } : {};
     case 'procedure':
-      return field === 'oath' ? { mods: player } : {};
+      if (field === 'ev') return { evs: 'answer' };
+      return {
+        events: e.ev?.map((ev) => ev.k) ?? null,
+        ...(field === 'oath' ? { mods: player } : {}),
+      };
     case 'replace':
       return field === 'would' ? { evs: 'would' } : { events: ['would'] };
     default:

@@ -15,6 +15,8 @@ import { emit } from './emit.ts';
 import { pileOf } from './mutate.ts';
 
 const PLACES: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.hand, ZONE.gy, ZONE.banished];
+/** From these a card triggers only where it says so. */
+const FAR: readonly ZoneId[] = [ZONE.deck, ZONE.extra];
 
 /**
  * Moves the events of `batch` into `recent` (those of the last moment, which cards may answer) and adds the triggers they
@@ -37,15 +39,30 @@ export function collect(s: State): void {
   const wide = mask & s.heard.wideTriggers;
   if (wide !== 0) {
     for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-      for (const z of PLACES)
-        for (const id of pileOf(s, p, z))
-          if (id >= 0 && (defAt(s.cards[id]!.d).wideTriggers & wide) !== 0)
-            consider(s, id, events, mask, seen, found);
+      for (const z of PLACES) sought(s, p, z, wide, events, mask, seen, found);
+      for (const z of FAR)
+        if ((s.heard.triggerZones & (1 << z)) !== 0) sought(s, p, z, wide, events, mask, seen, found);
     }
   }
   for (const e of events) for (const id of e.cards) consider(s, id, events, mask, seen, found);
   s.pending = found;
   settleEvents(s, events);
+}
+
+/** Cards of one pile that trigger on what others do. */
+function sought(
+  s: State,
+  p: PlayerId,
+  z: ZoneId,
+  wide: number,
+  events: readonly Event[],
+  mask: number,
+  seen: Set<CardId>,
+  found: Pending[],
+): void {
+  for (const id of pileOf(s, p, z))
+    if (id >= 0 && (defAt(s.cards[id]!.d).wideTriggers & wide) !== 0)
+      consider(s, id, events, mask, seen, found);
 }
 
 /** What happened at the last moment may be answered; the rest is done with. */
@@ -89,13 +106,14 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
     ctx.regs[REG.meta] = metaOf(s, x);
     ctx.ev = x;
     if (e.if !== undefined && !allHold(s, ctx, e.if)) continue;
-    lastStamp = x.stamp;
+    const every = e.on.k === 'trigger' && e.on.every === true;
+    if (!every) lastStamp = x.stamp;
     // an optional "when" needs its event to be the last thing that happened (GAP-12)
     if (e.may === true && e.on.k === 'trigger' && e.on.as === 'when' && x.stamp !== s.clock) {
       emit(s, 'missed', { player: you, cards: [id], addr: eff.addr });
       continue;
     }
-    found.push({
+    const instance = (regs: number[][]): Pending => ({
       card: id,
       moved: c.moved,
       addr: eff.addr,
@@ -104,8 +122,15 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
       mandatory: e.may !== true,
       event: x,
       delay: -1,
-      regs: ctx.regs,
+      regs,
     });
+    if (!every) found.push(instance(ctx.regs));
+    else
+      for (const one of ctx.regs[REG.event]!) {
+        const regs = ctx.regs.slice();
+        regs[REG.event] = [one];
+        found.push(instance(regs));
+      }
   }
 }
 

@@ -51,6 +51,7 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
     first,
     phase: 'draw',
     sub: 'none',
+    phaseSince: 0,
     players: [player(), player()],
     zones,
     cards: [],
@@ -95,6 +96,12 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
       reactZones: 0,
       replaceZones: 0,
       handTraps: false,
+      actZones: 0,
+      triggerZones: 0,
+      winZones: 0,
+      procedureZones: 0,
+      lateProcedures: false,
+      kept: 0,
     },
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;

@@ -1,11 +1,11 @@
 /** Ways a duel ends (WIN rules, GAP-30). */
 
-import { isNegated } from '../eval/card.ts';
+import { isFieldZone, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { defAt } from '../pool.ts';
 import type { State } from '../state.ts';
-import { type PlayerId, REASONS, type Reason, ZONE } from '../types.ts';
+import { type PlayerId, REASONS, type Reason, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { emit } from './emit.ts';
 import { pileOf } from './mutate.ts';
 
@@ -30,14 +30,15 @@ export function checkWins(s: State): void {
   const won: [boolean, boolean] = [(s.winners & 1) !== 0, (s.winners & 2) !== 0];
   let reason: Reason = s.winners === 0 ? 'exodia' : 'effect';
   for (const p of [0, 1] as const) {
-    for (const z of [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
-      for (const id of pileOf(s, p, z)) {
+    for (let z = 0; z < ZONES_PER_PLAYER; z++) {
+      if (!isFieldZone(z as ZoneId) && ((s.heard.winZones | (1 << ZONE.hand)) & (1 << z)) === 0) continue;
+      for (const id of pileOf(s, p, z as ZoneId)) {
         if (id < 0) continue;
         const d = defAt(s.cards[id]!.d);
         if (d.winIfs.length === 0) continue;
         for (const eff of d.winIfs) {
           const from = eff.from === 0 ? 1 << ZONE.hand : eff.from;
-          if ((from & (1 << z)) === 0 || (z !== ZONE.hand && isNegated(s, id))) continue;
+          if ((from & (1 << z)) === 0 || (isFieldZone(z as ZoneId) && isNegated(s, id))) continue;
           if (eff.e.if === undefined || allHold(s, ctxOf(p, id, eff), eff.e.if)) {
             won[p] = true;
             if (eff.e.k === 'winIf' && eff.e.reason !== 'exodia') reason = 'effect';

@@ -14,6 +14,8 @@ interface Asked {
   phases: number;
   tokens: number[];
   handTraps: boolean;
+  /** Kinds of event counted over more than three turns. */
+  kept: number;
 }
 
 const asked = new WeakMap<object, Asked>();
@@ -23,7 +25,7 @@ function askedBy(i: number): Asked {
   const card = defAt(i).card;
   let out = asked.get(card);
   if (out === undefined) {
-    out = { all: 0, phases: 0, tokens: [], handTraps: false };
+    out = { all: 0, phases: 0, tokens: [], handTraps: false, kept: 0 };
     walk(card.effects, out);
     asked.set(card, out);
   }
@@ -50,8 +52,14 @@ function walk(x: unknown, out: Asked): void {
     out.phases |= 1 << (PHASES.indexOf(node.is as never) * 3 + AT.indexOf(node.at as string));
   } else if (typeof node.k === 'string' && node.k !== 'phase' && KINDS.has(node.k))
     out.all |= EVENT_BIT[node.k as keyof typeof EVENT_BIT];
+  if (isLong(node.in) && typeof node.ev === 'object' && node.ev !== null)
+    out.kept |= EVENT_BIT[(node.ev as { k: keyof typeof EVENT_BIT }).k];
   for (const y of Object.values(node)) walk(y, out);
 }
+
+/** A span that may reach back more than three turns. */
+const isLong = (span: unknown): boolean =>
+  span === 'thisDuel' || (typeof span === 'object' && span !== null && 'here' in span);
 
 /** Worked out once, when the cards of a duel are known. */
 export function heardBy(s: State): Heard {
@@ -71,6 +79,12 @@ export function heardBy(s: State): Heard {
     reactZones: 0,
     replaceZones: 0,
     handTraps: false,
+    actZones: 0,
+    triggerZones: 0,
+    winZones: 0,
+    procedureZones: 0,
+    lateProcedures: false,
+    kept: 0,
   };
   for (const i of todo) {
     const d = defAt(i);
@@ -97,6 +111,14 @@ export function heardBy(s: State): Heard {
     out.stateReacts ||= d.stateReacts.length > 0;
     out.replaces ||= d.replaces.length > 0;
     out.handTraps ||= a.handTraps;
+    out.kept |= a.kept;
+    out.actZones |= d.acts;
+    for (const eff of d.triggers) out.triggerZones |= eff.from;
+    for (const eff of d.winIfs) out.winZones |= eff.from;
+    for (const eff of d.procedures) {
+      out.procedureZones |= eff.from;
+      out.lateProcedures ||= eff.e.k === 'procedure' && eff.e.ev !== undefined;
+    }
   }
   if (out.handTraps) out.fastZones |= 1 << ZONE.hand;
   return out;

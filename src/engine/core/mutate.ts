@@ -87,6 +87,7 @@ function snapshot(s: State, c: Card): LastKnown {
     negated: isNegated(s, c.id),
     attachedTo: c.attachedTo,
     entered: c.entered,
+    since: c.since,
   };
 }
 /** Passcode whose name the card bears now. */

@@ -24,6 +24,7 @@ export function newCard(id: CardId, code: number, owner: PlayerId, zone: ZoneId)
     how: 0,
     howTurn: 0,
     howBy: -1,
+    howCard: -1,
     properly: false,
     attachedTo: -1,
     bonds: EMPTY,

@@ -13,7 +13,15 @@ import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
 import { pushOps } from '../proc/ops.ts';
 import type { Delayed, Frame, State } from '../state.ts';
-import { type CardId, opponentOf, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
+import {
+  type CardId,
+  opponentOf,
+  type PlayerId,
+  WHY,
+  ZONE,
+  ZONES_PER_PLAYER,
+  type ZoneId,
+} from '../types.ts';
 import { stillWaits } from './lingering.ts';
 import { ENDS_LOOP, moveCards, pileOf, RULES } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
@@ -68,7 +76,11 @@ export function reactTo(s: State): void {
     // cards that have just left react to their own leaving
     if (e.k === 'moved')
       for (const id of e.cards)
-        if ((defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 && !FIELD.includes(s.cards[id]!.zone))
+        if (
+          (defAt(s.cards[id]!.d).reactEvents & EVENT_BIT.moved) !== 0 &&
+          !FIELD.includes(s.cards[id]!.zone) &&
+          !standing.includes(id)
+        )
           look(s, id, e, due);
     if (s.delayed.length > 0) listeners(s, e, due);
   }
@@ -82,13 +94,17 @@ export function reactTo(s: State): void {
   }
 }
 
-/** Cards on the field that react to any of these kinds, turn player's first. */
+const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
+
+/** Cards that react to any of these kinds from where they are, turn player's first. */
 function reactorsTo(s: State, mask: number): CardId[] {
   const out: CardId[] = [];
+  const zones = FIELD_BITS | s.heard.reactZones;
   for (let i = 0; i < 2; i++) {
     const p = i === 0 ? s.turnPlayer : opponentOf(s.turnPlayer);
-    for (const z of FIELD) {
-      const row = pileOf(s, p, z);
+    for (let z = 0; z < ZONES_PER_PLAYER; z++) {
+      if ((zones & (1 << z)) === 0) continue;
+      const row = pileOf(s, p, z as ZoneId);
       for (let j = 0; j < row.length; j++) {
         const id = row[j]!;
         if (id >= 0 && (defAt(s.cards[id]!.d).reactEvents & mask) !== 0) out.push(id);
@@ -101,17 +117,22 @@ function reactorsTo(s: State, mask: number): CardId[] {
 function look(s: State, id: CardId, e: Event, due: Due[]): void {
   const c = s.cards[id]!;
   const at = e.cards.indexOf(id);
-  const left = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone);
-  const was = left ? e.was[at] : null;
-  if (
-    left ? was == null || was.face === 0 || was.negated : c.face === 0 || isNegated(s, id) || isMasked(s, id)
-  )
-    return;
+  const was = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone) ? (e.was[at] ?? null) : null;
+  const awake = isAwake(s, id);
   for (const eff of defAt(c.d).reacts) {
-    if ((eff.events & EVENT_BIT[e.k]) === 0 || eff.e.k !== 'react' || !('ev' in eff.e.on)) continue;
-    consider(s, eff, id, left ? was!.controller : c.controller, e, due, left);
+    if ((eff.events & EVENT_BIT[e.k]) === 0) continue;
+    if (worksFrom(eff, c.zone)) {
+      if (awake) consider(s, eff, id, c.controller, e, due, false);
+    } else if (was !== null && was.face === 1 && !was.negated && worksFrom(eff, was.zone))
+      consider(s, eff, id, was.controller, e, due, true);
   }
 }
+/** Reactions work in the field zones, or where they say. */
+const worksFrom = (eff: Eff, z: ZoneId): boolean =>
+  eff.from === 0 ? FIELD.includes(z) : (eff.from & (1 << z)) !== 0;
+/** Off the field always; there face-up and not switched off. */
+const isAwake = (s: State, id: CardId): boolean =>
+  !FIELD.includes(s.cards[id]!.zone) || (s.cards[id]!.face === 1 && !isNegated(s, id) && !isMasked(s, id));
 
 /** One reaction to one event. `left`: its card has just left, so only what is about itself counts. */
 function consider(s: State, eff: Eff, id: CardId, you: PlayerId, e: Event, due: Due[], left: boolean): void {
@@ -191,14 +212,15 @@ function listeners(s: State, e: Event, due: Due[]): void {
 export function reactToState(s: State, f: Frame): boolean {
   if (!s.heard.stateReacts) return false;
   for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-    for (const z of FIELD) {
-      for (const id of pileOf(s, p, z)) {
+    for (let z = 0; z < ZONES_PER_PLAYER; z++) {
+      if (((FIELD_BITS | s.heard.reactZones) & (1 << z)) === 0) continue;
+      for (const id of pileOf(s, p, z as ZoneId)) {
         if (id < 0) continue;
         const c = s.cards[id]!;
         const d = defAt(c.d);
-        if (d.stateReacts.length === 0 || c.face === 0 || isNegated(s, id) || isMasked(s, id)) continue;
+        if (d.stateReacts.length === 0 || !isAwake(s, id)) continue;
         for (const eff of d.stateReacts) {
-          if (eff.e.k !== 'react' || !('state' in eff.e.on)) continue;
+          if (eff.e.k !== 'react' || !('state' in eff.e.on) || !worksFrom(eff, c.zone)) continue;
           const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));
           if (!allHold(s, ctx, eff.e.on.state)) continue;
           if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;

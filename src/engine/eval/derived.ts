@@ -162,7 +162,7 @@ function build(s: State): void {
   }
 }
 
-const PILES = [ZONE.hand, ZONE.gy] as const;
+const PILES = [ZONE.hand, ZONE.gy, ZONE.banished, ZONE.extra, ZONE.deck] as const;
 
 /** Statics of face-up cards and lingering effects that still hold. */
 function gather(s: State): Active[] {

@@ -132,7 +132,7 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
       if (!howFits(how, f.how)) return false;
       if (f.when !== undefined && !inSpan(s, c, f.when, card.howTurn, -1)) return false;
       if (f.by === undefined) return true;
-      return card.howBy >= 0 && f.by.every((x) => passesDef(s, c, x, card.howBy));
+      return card.howCard >= 0 && passesAll(s, c, f.by, card.howCard);
     }
     case 'did':
       return didHappenTo(s, c, f.ev, f.in, id) >= valueOf(s, c, f.min ?? 1);
@@ -160,9 +160,3 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
 }
 
 const withIt = (c: Ctx, id: CardId): Ctx => ({ ...c, it: id });
-
-/** Filters on the card an effect belongs to, when only its address is known. */
-function passesDef(s: State, c: Ctx, f: Filter, addr: number): boolean {
-  const owner = s.cards.find((x) => defAt(x.d).effects.some((e) => e.addr === addr));
-  return owner !== undefined && passes(s, c, f, owner.id);
-}

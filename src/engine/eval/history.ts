@@ -2,6 +2,7 @@
 import type { Ev, Span } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import type { CardId } from '../types.ts';
+import { isFieldZone } from './card.ts';
 import type { Ctx } from './ctx.ts';
 import { matchEvent } from './match.ts';
 import { refIds } from './ref.ts';
@@ -12,16 +13,18 @@ export function inSpan(s: State, c: Ctx, span: Span, turn: number, stamp: number
     const id = refIds(s, c, span.here)[0];
     if (id === undefined) return false;
     const card = s.cards[id]!;
-    const since = card.zone >= 5 && card.zone <= 7 ? card.entered : (card.last?.entered ?? card.entered);
-    return stamp >= 0 && card.zone >= 5 && card.zone <= 7
-      ? stamp >= card.since || turn > since
-      : turn >= since;
+    // a card that has left the field for its own effect: its last stay there, unless the effect works from where it is
+    const works = c.eff !== null && (c.eff.from & (1 << card.zone)) !== 0;
+    const stay = isFieldZone(card.zone) || works || card.last === null ? card : card.last;
+    return stamp >= 0 ? stamp >= stay.since : turn >= stay.entered;
   }
   switch (span) {
     case 'thisTurn':
-    case 'thisBattlePhase':
-    case 'thisBattle':
       return turn === s.turn;
+    case 'thisBattlePhase':
+      return s.phase === 'battle' && turn === s.turn && (stamp < 0 || stamp >= s.phaseSince);
+    case 'thisBattle':
+      return s.battle !== null && turn === s.turn && (stamp < 0 || stamp >= s.battle.since);
     case 'lastTurn':
       return turn === s.turn - 1;
     case 'yourLastTurn':

@@ -107,7 +107,8 @@ export function answered(s: State, c: Ctx, e: Activated): Answered | null {
   }
   return null;
 }
-function fits(
+/** Does the event fit one of the patterns? */
+export function fits(
   s: State,
   c: Ctx,
   evs: NonNullable<(Activated['on'] & { k: 'card' })['ev']>,

@@ -1,4 +1,5 @@
 /** Whom an Equip Card may be put on (EQUIP rules; `equipTo`). */
+import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { has } from '../eval/group.ts';
 import { defAt } from '../pool.ts';
@@ -11,5 +12,8 @@ export function canEquipTo(s: State, id: CardId, host: CardId): boolean {
   if (h.zone !== ZONE.mzone || h.face === 0) return false;
   const eff = defAt(s.cards[id]!.d).equipTo;
   if (eff === null || eff.e.k !== 'equipTo') return true;
-  return has(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.to, host);
+  if (eff.from !== 0 && (eff.from & (1 << s.cards[id]!.zone)) === 0) return true;
+  const c = ctxOf(s.cards[id]!.controller, id, eff);
+  if (eff.e.if !== undefined && !allHold(s, c, eff.e.if)) return true;
+  return has(s, c, eff.e.to, host);
 }

@@ -4,10 +4,22 @@ import { pileOf } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
 import { type Def, defAt, type Eff } from '../pool.ts';
 import type { State } from '../state.ts';
-import { type PlayerId, ZONE, type ZoneId } from '../types.ts';
+import { type PlayerId, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { activationBar, type When } from './activate.ts';
+import { procedurePossible } from './procedure.ts';
 
-const HAND_AND_FIELD: readonly ZoneId[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.gy];
+const PLACES: readonly ZoneId[] = [
+  ZONE.hand,
+  ZONE.mzone,
+  ZONE.szone,
+  ZONE.fzone,
+  ZONE.gy,
+  ZONE.banished,
+  ZONE.extra,
+  ZONE.deck,
+];
+/** From these places few cards act; they are looked through only where one of the duel does. */
+const isFar = (z: ZoneId): boolean => z === ZONE.banished || z === ZONE.extra || z === ZONE.deck;
 
 /** Ignition Effects that may be activated before any response: none, those of monsters on the field, or any (GAP-08). */
 export type Ignitions = 'none' | 'monsters' | 'any';
@@ -16,8 +28,10 @@ const ignites = (which: Ignitions, z: ZoneId): boolean =>
 
 /** Has the player any card at all that might respond? A look at what lies where, not at whether it may. */
 export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
-  for (const z of HAND_AND_FIELD) {
+  if (s.heard.lateProcedures && s.chain.length === 0) return true;
+  for (const z of PLACES) {
     const bit = 1 << z;
+    if (isFar(z) && (s.heard.actZones & bit) === 0) continue;
     const ignitions = ignites(which, z);
     if ((s.heard.fastZones & bit) === 0 && !ignitions) continue;
     for (const id of pileOf(s, p, z)) {
@@ -38,7 +52,8 @@ export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
 /** Options of Spell Speed `when.speed` or more, and the Ignition Effects the turn player may start first (GAP-08, GOAT-01). */
 export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions): Option[] {
   const out: Option[] = [];
-  for (const z of HAND_AND_FIELD) {
+  for (const z of PLACES) {
+    if (isFar(z) && (s.heard.actZones & (1 << z)) === 0) continue;
     const ignitions = ignites(which, z);
     if ((s.heard.fastZones & (1 << z)) === 0 && !ignitions) continue;
     for (const id of pileOf(s, p, z)) {
@@ -53,6 +68,7 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
       if (ignitions) for (const eff of d.ignitions) add(s, p, id, eff, { speed: 1, negation: false }, out);
     }
   }
+  if (s.heard.lateProcedures && s.chain.length === 0 && !when.negation) lateProcedures(s, p, out);
   // effects on the field that either player may use
   const other = (1 - p) as PlayerId;
   for (const z of [ZONE.mzone, ZONE.szone, ZONE.fzone] as const) {
@@ -69,6 +85,19 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
     }
   }
   return out;
+}
+
+/** Procedures that belong right after an event (`ev`), in the open window behind it. */
+function lateProcedures(s: State, p: PlayerId, out: Option[]): void {
+  for (let z = 0; z < ZONES_PER_PLAYER; z++) {
+    if (((s.heard.procedureZones | (1 << ZONE.hand)) & (1 << z)) === 0) continue;
+    for (const id of pileOf(s, p, z as ZoneId)) {
+      if (id < 0) continue;
+      for (const eff of defAt(s.cards[id]!.d).procedures)
+        if (eff.e.k === 'procedure' && eff.e.ev !== undefined && procedurePossible(s, p, id, eff))
+          out.push(option('procedure', id, eff.addr));
+    }
+  }
 }
 
 /** A Trap in the hand, where some card of the duel lets Traps be used from there. */

@@ -9,7 +9,7 @@ import { freeSlot } from '../eval/zones.ts';
 import { defAt, type Eff, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type State, TURN_FLAG } from '../state.ts';
-import { type CardId, PHASES, type PlayerId, ZONE } from '../types.ts';
+import { type CardId, PHASES, type PlayerId, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { activationBar, type When } from './activate.ts';
 import { attackTargets, mayAttack, mustAttack } from './battle.ts';
 import { fits } from './cap.ts';
@@ -35,6 +35,8 @@ export function mainOptions(s: State): Option[] {
     for (const id of pileOf(s, p, z)) if (id >= 0) spell(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.gy)) activations(s, p, id, out);
   for (const id of pileOf(s, p, ZONE.extra)) procedures(s, p, id, out);
+  far(s, p, out);
+  farProcedures(s, p, out);
   othersShared(s, p, out);
   if (s.phase === 'main1' && mayEnterBattle(s)) out.push(option('toPhase', -1, PHASES.indexOf('battle')));
   out.push(option('toPhase', -1, PHASES.indexOf('end')));
@@ -81,6 +83,7 @@ export function battleOptions(s: State): Option[] {
   for (const z of [ZONE.hand, ZONE.szone, ZONE.fzone, ZONE.mzone, ZONE.gy] as const) {
     for (const id of pileOf(s, p, z)) if (id >= 0) activations(s, p, id, out);
   }
+  far(s, p, out);
   othersShared(s, p, out);
   if (!pileOf(s, p, ZONE.mzone).some((id) => id >= 0 && mustAttack(s, id)))
     out.push(option('toPhase', -1, PHASES.indexOf('main2')), option('toPhase', -1, PHASES.indexOf('end')));
@@ -144,10 +147,26 @@ function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   }
 }
 
+const FAR = [ZONE.banished, ZONE.extra, ZONE.deck] as const;
+/** What may be activated from places from which few cards act. */
+function far(s: State, p: PlayerId, out: Option[]): void {
+  for (const z of FAR)
+    if ((s.heard.actZones & (1 << z)) !== 0) for (const id of pileOf(s, p, z)) activations(s, p, id, out);
+}
+/** Procedures from elsewhere than hand and Extra Deck. */
+function farProcedures(s: State, p: PlayerId, out: Option[]): void {
+  const near = (1 << ZONE.hand) | (1 << ZONE.extra);
+  if ((s.heard.procedureZones & ~near) === 0) return;
+  for (let z = 0; z < ZONES_PER_PLAYER; z++)
+    if ((s.heard.procedureZones & ~near & (1 << z)) !== 0)
+      for (const id of pileOf(s, p, z as ZoneId)) if (id >= 0) procedures(s, p, id, out);
+}
+
 /** Inherent Special Summons. */
 function procedures(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   for (const eff of defAt(s.cards[id]!.d).procedures)
-    if (procedurePossible(s, p, id, eff)) out.push(option('procedure', id, eff.addr));
+    if (!(eff.e.k === 'procedure' && eff.e.ev !== undefined) && procedurePossible(s, p, id, eff))
+      out.push(option('procedure', id, eff.addr));
 }
 
 /** POS-05 to POS-07, FLIP-04, GOAT-12, GOAT-13. */

@@ -3,13 +3,13 @@ import type { Mechanic, Procedure } from '../ast/index.ts';
 import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { allHold } from '../eval/cond.ts';
-import { ctxOf } from '../eval/ctx.ts';
+import { type Ctx, ctxOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Eff } from '../pool.ts';
 import { hasMechanic, profileOf } from '../profile.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
-import { oathBroken, registersFor } from './activate.ts';
+import { type Answered, fits, oathBroken, registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
 import { materialSet, summonRecipe } from './materials.ts';
 import { allowsHow, hasZone } from './summonable.ts';
@@ -42,11 +42,22 @@ function materialBar(s: State, p: PlayerId, to: PlayerId, id: CardId, how: Mecha
 export const procedurePossible = (s: State, p: PlayerId, id: CardId, eff: Eff): boolean =>
   procedureBar(s, p, id, eff) === '';
 
+/** The event right after which it is offered, as its first registers; null when there is none. */
+export function followed(s: State, c: Ctx, e: Procedure): Answered | null {
+  if (e.ev === undefined || s.chain.length > 0) return null;
+  for (let i = s.recent.length - 1; i >= 0; i--) {
+    const found = fits(s, c, e.ev, s.recent[i]!);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): ProcedureBar {
   const e = eff.e as Procedure;
   const from = eff.from === 0 ? 1 << ZONE.hand : eff.from;
   if ((from & (1 << s.cards[id]!.zone)) === 0) return 'otherPlace';
-  if (e.ev !== undefined) return 'noEvent';
+  const after = followed(s, ctxOf(p, id, eff), e);
+  if (e.ev !== undefined && after === null) return 'noEvent';
   if (!usesLeft(s, eff, e.limit, id, p)) return 'limit';
   if (
     banOnPlayer(s, 'specialSummon', p, id) !== null ||
@@ -55,7 +66,7 @@ export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): Proce
   )
     return 'forbidden';
   if (!tollsPayable(s, TOLL_ACTS.specialSummon, p, id)) return 'toll';
-  const c = ctxOf(p, id, eff, registersFor(s, eff, id, null));
+  const c = ctxOf(p, id, eff, registersFor(s, eff, id, after));
   if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
   if (oathBroken(s, e.oath, p, id)) return 'oath';
   const to = whoOf(s, c, e.to);

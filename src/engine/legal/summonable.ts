@@ -22,6 +22,7 @@ function rules(s: State, id: CardId, you: PlayerId = s.cards[id]!.controller): r
   const out: SummonRule[] = [];
   for (const eff of effs) {
     if (eff.e.k !== 'summonRule') continue;
+    if (eff.from !== 0 && (eff.from & (1 << s.cards[id]!.zone)) === 0) continue;
     if (eff.e.if === undefined || allHold(s, ctxOf(you, id, eff), eff.e.if)) out.push(eff.e);
   }
   return out;

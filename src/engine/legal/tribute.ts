@@ -2,6 +2,7 @@
 import { pileOf } from '../core/mutate.ts';
 import { freeMainZones } from '../core/zones.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
+import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { othersOf, staticCtx } from '../eval/derived.ts';
 import { passesAll } from '../eval/filter.ts';
@@ -56,6 +57,7 @@ function worth(s: State, id: CardId, monster: CardId): number {
       eff.e.k === 'countsAs' &&
       eff.e.tributes !== undefined &&
       s.cards[id]!.face === 1 &&
+      (eff.e.if === undefined || allHold(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.if)) &&
       passesAll(s, ctxOf(s.cards[id]!.controller, id, eff), eff.e.tributes.for, monster)
     )
       return eff.e.tributes.n;

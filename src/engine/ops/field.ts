@@ -8,7 +8,7 @@ import { takeSides } from '../core/settle.ts';
 import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';
-import { subsOf } from '../eval/card.ts';
+import { isFieldZone, subsOf } from '../eval/card.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { refIds } from '../eval/ref.ts';
 import { freeSlot } from '../eval/zones.ts';
@@ -153,7 +153,9 @@ export function equip(s: State, f: Frame, ins: Do, op: Op & { k: 'equip' }): boo
         if (!isUnaffectedBy(s, id, doer.cause)) moveCards(s, [{ id, to: ZONE.gy }], WHY.effect, doer);
         continue;
       }
-      moveCards(s, [{ id, to: ZONE.szone, player: p, face: card.face }], WHY.effect, doer);
+      // one from the field keeps its face; from anywhere else it comes face-up
+      const face = isFieldZone(card.zone) ? card.face : 1;
+      moveCards(s, [{ id, to: ZONE.szone, player: p, face }], WHY.effect, doer);
       s.cards[id]!.seen |= card.face === 1 ? 3 : 0;
     } else if (card.zone !== ZONE.szone || !wearer || !canEquipTo(s, id, host)) continue;
     attach(s, id, host!, doer);

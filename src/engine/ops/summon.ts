@@ -27,11 +27,13 @@ export function markSummoned(
   by: number,
   materials: readonly CardId[],
   p: PlayerId,
+  src: CardId = -1,
 ): void {
   const c = s.cards[id]!;
   c.how = HOWS.indexOf(how);
   c.howTurn = s.turn;
   c.howBy = by;
+  c.howCard = src;
   c.turnFlags |= TURN_FLAG.summoned;
   if (materials.length > 0) c.materials = [...materials];
   s.players[p].flags |=
@@ -89,7 +91,7 @@ export function specialSummon(
   followMoves(s, f, olds);
   for (let i = 0; i < came.length; i++) {
     const c = s.cards[came[i]!]!;
-    markSummoned(s, came[i]!, how, doer.addr, materials, f.v[OV.you] as PlayerId);
+    markSummoned(s, came[i]!, how, doer.addr, materials, f.v[OV.you] as PlayerId, doer.cause);
     c.properly = proper || was[ids.indexOf(came[i]!)]!;
   }
   for (const [due, id] of tolls) payTolls(s, due, f.v[OV.you] as PlayerId, id);

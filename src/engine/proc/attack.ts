@@ -117,6 +117,7 @@ function declare(s: State, f: Frame, id: CardId, target: CardId): void {
   s.battle = {
     attacker: id,
     attackerMoved: c.moved,
+    since: s.clock,
     target,
     targetMoved: target < 0 ? 0 : s.cards[target]!.moved,
     over: false,

@@ -124,19 +124,23 @@ function triggers(s: State, f: Frame): void {
   }
   const p = open[0]!;
   if (!p.mandatory) {
-    const options = open.map((x) => option('activate', x.card, x.addr));
+    const options = once(open).map((x) => option('activate', x.card, x.addr));
     options.push(option('pass'));
     ask(s, p.player, 'trigger', options, { purpose: 'trigger', card: p.card, addr: p.addr });
-  } else if (open.length > 1) {
+  } else if (once(open).length > 1) {
     ask(
       s,
       p.player,
       'order',
-      open.map((x) => option('card', x.card, x.addr)),
+      once(open).map((x) => option('card', x.card, x.addr)),
       { purpose: 'chainOrder', card: p.card, addr: p.addr },
     );
   } else start(s, p);
 }
+
+/** Instances of one trigger (`every`) are alike: one stands for them. */
+const once = (list: readonly Pending[]): Pending[] =>
+  list.filter((p, i) => list.findIndex((x) => x.card === p.card && x.addr === p.addr) === i);
 
 /** The waiting triggers of the best rank. */
 function first(s: State): Pending[] {

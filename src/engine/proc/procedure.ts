@@ -16,6 +16,7 @@ import { whoOf } from '../eval/who.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { summonRecipe } from '../legal/materials.ts';
+import { followed } from '../legal/procedure.ts';
 import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
@@ -29,7 +30,9 @@ const PV = { player: 0, card: 1, addr: 2, pos: 3, moved: 4 } as const;
 const STEP = { declare: 0, cost: 1, position: ARRIVING.procedure, success: 3, then: 4, end: 5 } as const;
 
 export function pushProcedure(s: State, p: PlayerId, id: CardId, addr: number): Frame {
-  return push(s, PROC.procedure, [p, id, addr, 0, 0], registersFor(s, effAt(addr), id, null));
+  const eff = effAt(addr);
+  const after = eff.e.k === 'procedure' ? followed(s, ctxOf(p, id, eff), eff.e) : null;
+  return push(s, PROC.procedure, [p, id, addr, 0, 0], registersFor(s, eff, id, after));
 }
 
 /** Chooses the materials and sends them off, or lays them under an Xyz Monster (SYNCHRO-01, XYZ-01, GAP-38). */
@@ -131,6 +134,7 @@ export function procedureProc(s: State, f: Frame): void {
       }
       s.cards[id]!.properly = true;
       s.cards[id]!.howBy = eff.addr;
+      s.cards[id]!.howCard = id;
       const c = ctxOf(p, id, eff, f.regs);
       const at = e.oath === undefined ? 0 : lowered(eff).modAt.get(e.oath)!;
       e.oath?.forEach((mod, i) => {

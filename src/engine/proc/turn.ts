@@ -6,6 +6,7 @@ import { countPhase, expire } from '../core/lingering.ts';
 import { RULES } from '../core/mutate.ts';
 import { clearUses } from '../core/uses.ts';
 import { battlePhaseBar } from '../legal/main.ts';
+import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, SKIPS, type State, TURN_FLAG } from '../state.ts';
 import { opponentOf, PHASES, type Phase, WHY } from '../types.ts';
@@ -50,6 +51,7 @@ export function enterPhase(s: State, phase: Phase): void {
   s.phase = phase;
   s.epoch++;
   s.clock++;
+  s.phaseSince = s.clock;
   countPhase(s, phase, true);
   emit(s, 'phase', { player: s.turnPlayer, n: PHASES.indexOf(phase), m: 0 });
 }
@@ -208,8 +210,14 @@ function beginTurn(s: State): void {
     c.attacks = 0;
   }
   // the ledger keeps this turn and the two before it
+  // and for ever the kinds of event that some card counts over a longer time
+  const { kept } = s.heard;
   const old = s.history.findIndex((e) => e.turn >= s.turn - 2);
-  if (old > 0) s.history = s.history.slice(old);
+  if (old > 0)
+    s.history =
+      kept === 0
+        ? s.history.slice(old)
+        : s.history.filter((e) => e.turn >= s.turn - 2 || (kept & EVENT_BIT[e.k]) !== 0);
   s.epoch++;
   emit(s, 'turn', { player: s.turnPlayer, n: s.turn });
 }

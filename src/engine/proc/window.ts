@@ -15,6 +15,7 @@ import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { opponentOf, type PlayerId, ZONE } from '../types.ts';
 import { pushChain } from './chain.ts';
+import { pushProcedure } from './procedure.ts';
 
 /** Kinds of window, as bits. */
 export const WINDOW = {
@@ -130,6 +131,13 @@ function offer(s: State, f: Frame): void {
       f.v[WV.happened]!++;
       f.step = STEP.chain;
       pushChain(s, p, a.card, a.n);
+      return;
+    }
+    if (a.k === 'procedure') {
+      // it belongs right after an event: no chain, but what follows opens anew
+      f.v[WV.happened]!++;
+      f.step = STEP.chain;
+      pushProcedure(s, p, a.card, a.n);
       return;
     }
     pass(s, f);

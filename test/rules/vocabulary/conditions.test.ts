@@ -21,6 +21,7 @@ const CALLER = maker(100, 'Caller', [
 const battle = (x: Scene, attacker: string, target: string | null): Battle => ({
   attacker: x.id(attacker),
   attackerMoved: 0,
+  since: 0,
   target: target === null ? -1 : x.id(target),
   targetMoved: 0,
   over: false,

@@ -505,7 +505,7 @@ describe('came: how a monster came to its zone', () => {
     expect(came({ when: 'thisTurn' })).toBe(false);
     expect(came({ when: 'lastTurn' })).toBe(true);
     expect(came({ by: [] })).toBe(false);
-    wolf.howBy = x.effect('Caster').addr;
+    wolf.howCard = x.id('Caster');
     expect(came({ by: [] })).toBe(true);
     expect(came({ by: [{ k: 'race', is: 'Spellcaster' }] })).toBe(true);
     expect(

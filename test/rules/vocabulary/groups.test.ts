@@ -331,6 +331,7 @@ describe('the two in a battle', () => {
     x.s.battle = {
       attacker: x.id('Wolf'),
       attackerMoved: 0,
+      since: 0,
       target: target === null ? -1 : x.id(target),
       targetMoved: 0,
       over: false,

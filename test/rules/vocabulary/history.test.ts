@@ -22,8 +22,6 @@ function table(turnPlayer: 0 | 1 = 0): Scene {
 describe('a span holds its turns', () => {
   const rows: [span: Span, turnPlayer: 0 | 1, turns: number[]][] = [
     ['thisTurn', 0, [9]],
-    ['thisBattlePhase', 0, [9]],
-    ['thisBattle', 0, [9]],
     ['lastTurn', 0, [8]],
     ['yourLastTurn', 0, [7]],
     ['yourLastTurn', 1, [8]],
@@ -36,6 +34,31 @@ describe('a span holds its turns', () => {
   });
 });
 
+test('this Battle Phase and this battle begin at their own moments', () => {
+  const x = table();
+  const within = (span: Span): boolean[] =>
+    [19, 20, 29, 30].map((stamp) => inSpan(x.s, x.ctx('Wolf'), span, 9, stamp));
+  x.s.phaseSince = 20;
+  expect(within('thisBattlePhase')).toEqual([false, false, false, false]);
+  x.s.phase = 'battle';
+  expect(within('thisBattlePhase')).toEqual([false, true, true, true]);
+  expect(within('thisBattle')).toEqual([false, false, false, false]);
+  x.s.battle = {
+    attacker: x.id('Wolf'),
+    attackerMoved: 0,
+    since: 30,
+    target: -1,
+    targetMoved: 0,
+    over: false,
+    flipped: false,
+    damage: [0, 0],
+    destroyed: [],
+    targets: [],
+  };
+  expect(within('thisBattle')).toEqual([false, false, false, true]);
+  expect(inSpan(x.s, x.ctx('Wolf'), 'thisBattle', 8, 30)).toBe(false);
+});
+
 describe('since a card came to where it is', () => {
   test.each(['Wolf', 'Banner', 'Plain'])('%s on the field: the moment counts', (name) => {
     const x = table();
@@ -44,21 +67,21 @@ describe('since a card came to where it is', () => {
     const at = (turn: number, stamp: number): boolean =>
       inSpan(x.s, x.ctx(name), { here: 'this' }, turn, stamp);
     expect([at(8, 39), at(8, 40), at(8, 41)]).toEqual([false, true, true]);
-    // what fell on a later turn is since then, what fell on an earlier one is not
-    expect([at(9, 39), at(7, 39)]).toEqual([true, false]);
+    expect([at(9, 60), at(7, 20)]).toEqual([true, false]);
     // only the turn is known
     expect([at(7, -1), at(8, -1), at(9, -1)]).toEqual([false, true, true]);
   });
-  test('a card that has left: its last stay, by turns', () => {
+  test('a card that has left: its last stay on the field, unless the effect works from where it is', () => {
     const x = table();
     const knight = x.card('Knight');
     knight.entered = 9;
     knight.since = 40;
     const at = (turn: number, stamp: number): boolean =>
       inSpan(x.s, x.ctx('Knight'), { here: 'this' }, turn, stamp);
-    expect([at(7, 50), at(8, 50), at(9, 30)]).toEqual([false, false, true]);
-    knight.last = wasOnField(x, 'Knight', { entered: 7 });
-    expect([at(6, 50), at(7, 30), at(8, 30), at(9, 30)]).toEqual([false, true, true, true]);
+    expect([at(9, 39), at(9, 40)]).toEqual([false, true]);
+    knight.last = wasOnField(x, 'Knight', { entered: 7, since: 20 });
+    expect([at(7, 19), at(7, 20), at(9, 39)]).toEqual([false, true, true]);
+    expect([at(6, -1), at(7, -1)]).toEqual([false, true]);
   });
   test('no card, no span', () => {
     const x = table();
@@ -70,7 +93,8 @@ describe('since a card came to where it is', () => {
     wolf.zone = 9;
     wolf.entered = 8;
     wolf.since = 40;
-    expect(inSpan(x.s, x.ctx('Wolf'), { here: 'this' }, 8, 39)).toBe(true);
+    expect(inSpan(x.s, x.ctx('Wolf'), { here: 'this' }, 8, 39)).toBe(false);
+    expect(inSpan(x.s, x.ctx('Wolf'), { here: 'this' }, 8, 40)).toBe(true);
   });
 });
 

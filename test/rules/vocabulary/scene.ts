@@ -241,6 +241,7 @@ export const wasOnField = (s: Scene, name: string, more: Partial<LastKnown> = {}
     negated: false,
     attachedTo: -1,
     entered: 0,
+    since: 0,
     ...more,
   };
 };
