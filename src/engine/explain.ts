@@ -426,7 +426,7 @@ export function explainStat(state: State, cardId: CardId, stat: Stat): { value: 
   usePool(state.pool);
   const steps: StatStep[] = [{ src: -1, addr: -1, kind: 'printed', value: printedStat(state, cardId, stat) }];
   const list = derived(state).stats;
-  const original = originalStat(state, cardId, stat);
+  const original = Math.max(0, originalStat(state, cardId, stat));
   for (const a of list) {
     const base = a.mod.k === 'base' && a.mod.stat === stat;
     const exchange = a.mod.k === 'swapStats' && a.mod.base && stat !== 'level';

@@ -138,7 +138,8 @@ export function fold(
   };
   for (const a of list) {
     const m = a.mod;
-    if (m.k === 'base' || (!inPlay && (stat !== 'level' || a.lingering === null))) continue;
+    // elsewhere only Levels change (TRIBUTE-01: in the hand they decide the Tributes)
+    if (m.k === 'base' || (!inPlay && stat !== 'level')) continue;
     if ('stat' in m && m.stat !== stat) continue;
     if (m.k === 'swapStats' && (m.base || stat === 'level')) continue;
     if (!affects(s, a, id)) continue;
