@@ -27,17 +27,15 @@ function showDraws(s: State, drawn: readonly CardId[]): void {
   }
 }
 
-/** Both draws of one instruction are one moment: who cannot draw all he must loses; both: a draw (GAP-30). */
-export function drawFor(
-  s: State,
-  players: readonly PlayerId[],
-  counts: readonly number[],
-  why: number,
-  doer: Doer,
-): CardId[] {
-  const losers = players.filter((p, i) => pileOf(s, p, ZONE.deck).length < counts[i]!);
-  const drawn = players.flatMap((p, i) =>
-    replacedDraw(s, p, counts[i]!, why, doer) ? [] : drawCards(s, p, counts[i]!, why, doer),
+/**
+ * Both draws of one instruction are one moment: who cannot draw all he must loses; both: a draw (GAP-30). Whom an effect
+ * keeps from drawing does not try.
+ */
+export function drawFor(s: State, who: readonly PlayerId[], n: number, why: number, doer: Doer): CardId[] {
+  const players = who.filter((p) => drawBan(s, p, doer.cause) === null);
+  const losers = players.filter((p) => pileOf(s, p, ZONE.deck).length < n);
+  const drawn = players.flatMap((p) =>
+    replacedDraw(s, p, n, why, doer) ? [] : drawCards(s, p, n, why, doer),
   );
   if (drawn.length > 0 && derived(s).watchful) showDraws(s, drawn);
   if (losers.length > 0) deckOut(s, losers);

@@ -139,7 +139,7 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
   s.heard = heardBy(s);
   return within(s, sink, () => {
     emit(s, 'duel', { player: setup.first });
-    drawFor(s, [setup.first, opponentOf(setup.first)], [5, 5], WHY.rule, RULES);
+    drawFor(s, [setup.first, opponentOf(setup.first)], 5, WHY.rule, RULES);
     checkWins(s);
     s.turnPlayer = setup.first;
     push(s, PROC.duel, []);

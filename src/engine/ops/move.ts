@@ -167,15 +167,7 @@ export function toDeck(s: State, f: Frame, ins: Do, op: Op & { k: 'toDeck' }): b
 
 export function draw(s: State, f: Frame, ins: Do, op: Op & { k: 'draw' }): boolean {
   const c = frameCtx(s, f);
-  const players = playersOf(s, c, op.who);
-  const n = valueOf(s, c, op.n);
-  const drawn = drawFor(
-    s,
-    players,
-    players.map(() => n),
-    WHY.effect,
-    doerOf(f),
-  );
+  const drawn = drawFor(s, playersOf(s, c, op.who), valueOf(s, c, op.n), WHY.effect, doerOf(f));
   bindNumber(f, ins.out, drawn.length);
   return drawn.length > 0;
 }

@@ -1,5 +1,5 @@
 /** A turn: six phases in order (TURN-01), and the duel as an endless row of turns. */
-import { drawBan, drawFor } from '../core/draw.ts';
+import { drawFor } from '../core/draw.ts';
 import { emit } from '../core/emit.ts';
 import { PROC, pop, push } from '../core/frames.ts';
 import { countPhase, expire } from '../core/lingering.ts';
@@ -115,8 +115,7 @@ export function turnProc(s: State, f: Frame): void {
       f.step = STEP.standby;
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
-      if ((s.turn > 1 || profileOf(s.rules).firstDraw) && drawBan(s, s.turnPlayer, -1) === null)
-        drawFor(s, [s.turnPlayer], [1], WHY.rule, RULES);
+      if (s.turn > 1 || profileOf(s.rules).firstDraw) drawFor(s, [s.turnPlayer], 1, WHY.rule, RULES);
       if (s.result === null) pushWindow(s, 0);
       return;
     case STEP.standby:
