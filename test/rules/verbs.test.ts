@@ -236,6 +236,21 @@ const fails: Row[] = [
   { says: 'discarding from an empty hand', op: { k: 'discard', what: group('opp', 'hand') } },
   { says: 'removing from an empty Graveyard', op: { k: 'banish', what: group('opp', 'gy') } },
   {
+    says: 'removing under a ban',
+    op: { k: 'banish', what: group('opp', 'gy') },
+    mine: { spells: inForce },
+    theirs: { gy: ['Gemini Elf'] },
+    cards: [rule('you', { k: 'cannot', do: 'banish' })],
+    shows: (d) => expect(d.opp.gy).toEqual(['Gemini Elf']),
+  },
+  {
+    says: 'Tributing what cannot be Tributed',
+    op: { k: 'tribute', what: group('you', 'mzone') },
+    mine: { monsters: ['Shielded'] },
+    cards: [shield({ k: 'cannot', do: 'beTributed' })],
+    shows: (d) => expect(d.you.monsters).toEqual(['Shielded']),
+  },
+  {
     says: 'returning what no Spell affects',
     op: { k: 'toHand', what: group('opp', 'mzone') },
     theirs: { monsters: ['Shielded'] },

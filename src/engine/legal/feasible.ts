@@ -27,7 +27,7 @@ import { fits, tokensFit } from './cap.ts';
 import { copiable } from './copy.ts';
 import { monstersByRule } from './materials.ts';
 import { hasLp, isWaived } from './pay.ts';
-import { boundsOf, candidatesFor, chooserOf, completable } from './pick.ts';
+import { boundsOf, candidatesFor, chooserOf, completable, eligible } from './pick.ts';
 import { canSpecialSummon, freeMonsterZones, hasZone, summonAllowed } from './summonable.ts';
 
 const MOVES_AWAY = new Set<Op['k']>([
@@ -207,10 +207,12 @@ function payable(x: Search, ins: Ins & { i: 'do' }): CardId[] | null {
         : null;
     }
     case 'tribute':
-      return (ids.length > 0 || pickedNone(x, op)) &&
-        ids.every((id) => s.cards[id]!.zone !== ZONE.mzone || banOnCard(s, 'beTributed', id, c.self) === null)
+    case 'banish': {
+      const verb = op.k;
+      return (ids.length > 0 || pickedNone(x, op)) && ids.every((id) => eligible(s, c, id, verb, 'cost'))
         ? ids
         : null;
+    }
     default:
       if (MOVES_AWAY.has(op.k)) return ids.length > 0 || pickedNone(x, op) ? ids : null;
       return [];

@@ -11,6 +11,7 @@ import { passesAll } from '../eval/filter.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf } from '../eval/who.ts';
 import { freeSlot, freeZones } from '../eval/zones.ts';
+import { eligible } from '../legal/pick.ts';
 import { defAt, effAt, lowered } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
@@ -24,8 +25,12 @@ type Do = Ins & { i: 'do' };
 /** Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved. */
 function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Partial<Move> = {}): CardId[] {
   const doer = doerOf(f);
+  const { k } = ins.op;
+  const barred = k === 'banish' || k === 'tribute';
   const ids = cardsIn(s, f, ins.cards).filter(
-    (id) => !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)),
+    (id) =>
+      !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)) &&
+      !(barred && !eligible(s, frameCtx(s, f), id, k, 'effect')),
   );
   const going = ids.filter((id) => !replaced(s, id, to, why, doer));
   const before = f.regs[ins.cards]!;
