@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildPool, type PoolCard } from '../../src/cards/pool.ts';
-import { type Effect, type Group, type Op, validate } from '../../src/engine/index.ts';
+import { type Effect, type Group, type Op, type Some, validate } from '../../src/engine/index.ts';
 import type { Duel, Options, Side } from '../../src/engine/testkit/duel.ts';
+import { ZONE } from '../../src/engine/types.ts';
 import { does, duelOf, lasting, monster } from './made.ts';
 
 /** What each verb counts as done: `ifYouDo` and the bound cards and amounts read that (AST.md §1, §8). */
@@ -35,6 +36,9 @@ interface Row {
   mine?: Side;
   theirs?: Side;
   cards?: PoolCard[];
+  target?: Some[];
+  /** What is asked in the course of it. */
+  answers?: (d: Duel) => void;
   shows?: (d: Duel) => void;
 }
 const two: Side = { monsters: ['Gemini Elf', 'Vorse Raider'] };
@@ -48,6 +52,18 @@ const revive: Op = {
   to: 'you',
   pos: ['attack'],
 };
+
+const fuse: Op = {
+  k: 'summonByRule',
+  what: { from: { in: ['extra'], of: 'you' }, n: 1 },
+  how: 'fusion',
+  to: 'you',
+  materials: { in: ['hand', 'mzone'], leaves: 'gy' },
+};
+const holder = monster('Holds Two', [], { holds: { counter: 'spell', max: 2 } });
+/** Of the monsters on the table, one after another. */
+const counters = (d: Duel): number[] =>
+  d.at.cards.filter((c) => c.zone === ZONE.mzone).map((c) => c.counters[1] ?? 0);
 
 const succeeds: Row[] = [
   {
@@ -191,11 +207,119 @@ const succeeds: Row[] = [
     },
   },
   {
+    says: 'destroying the top card of the Deck',
+    op: { k: 'destroy', what: { in: ['deck'], of: 'opp', end: { top: 1 } } },
+    theirs: { deck: ['Gemini Elf'] },
+    shows: (d) => expect(d.opp.gy).toEqual(['Gemini Elf']),
+  },
+  {
+    says: 'Special Summoning what can come of what lies there',
+    op: revive,
+    mine: { gy: ['Gemini Elf', 'Trap Hole', 'Black Luster Soldier', 'Vorse Raider'] },
+    shows: (d) => expect(d.you.monsters).toEqual(['Gemini Elf', 'Vorse Raider']),
+  },
+  {
+    says: 'counters that there is room for',
+    op: { k: 'counter', on: group('you', 'mzone'), kind: 'spell', n: 2 },
+    mine: { monsters: ['Gemini Elf', 'Holds Two'] },
+    cards: [holder],
+    shows: (d) => expect(counters(d)).toEqual([0, 2]),
+  },
+  {
+    says: 'taking away the counters there are',
+    op: { k: 'counter', on: group('you', 'mzone'), kind: 'spell', n: -2 },
+    mine: { monsters: [{ card: 'Holds Two', counters: [['spell', 2]] }] },
+    cards: [holder],
+    shows: (d) => expect(counters(d)).toEqual([0]),
+  },
+  {
+    says: 'counters of another kind on any card',
+    op: { k: 'counter', on: group('opp', 'mzone'), kind: 'fog', n: 5 },
+    theirs: one,
+    shows: (d) => expect(counters(d)).toEqual([5]),
+  },
+  {
+    says: 'a monster made an Equip Card',
+    op: { k: 'equip', what: group('opp', 'mzone'), to: { ref: 'w' } },
+    target: [{ from: group('you', 'mzone'), n: 1, as: 'w' }],
+    mine: one,
+    theirs: { monsters: ['Vorse Raider'] },
+    shows: (d) => expect([d.you.spells, d.opp.monsters]).toEqual([['Vorse Raider'], []]),
+  },
+  {
+    says: 'changing the places of face-down monsters',
+    op: { k: 'rearrange', what: group('you', 'mzone') },
+    mine: {
+      monsters: [
+        { card: 'Gemini Elf', pos: 'set' },
+        { card: 'Vorse Raider', pos: 'set' },
+      ],
+    },
+  },
+  {
+    says: 'placing a Field Spell',
+    op: { k: 'place', what: group('you', 'gy'), in: 'fzone', of: 'you', face: 'up' },
+    mine: { gy: ['Mountain'] },
+    shows: (d) => expect(d.you.card('Mountain').up).toBe(true),
+  },
+  {
+    says: 'placing a Trap face-down',
+    op: { k: 'place', what: group('opp', 'gy'), in: 'szone', of: 'opp', face: 'down' },
+    theirs: { gy: ['Trap Hole'] },
+    shows: (d) => expect(d.opp.card('Trap Hole').up).toBe(false),
+  },
+  {
+    says: 'turning a monster out of the position it is not kept in',
+    op: { k: 'position', what: group('opp', 'mzone'), to: 'defense' },
+    theirs: { monsters: ['Shielded', 'Gemini Elf'] },
+    cards: [shield({ k: 'keepPos', pos: 'attack' })],
+    shows: (d) =>
+      expect([d.opp.card('Shielded').pos, d.opp.card('Gemini Elf').pos]).toEqual(['attack', 'defense']),
+  },
+  {
+    says: 'showing a hand',
+    op: { k: 'reveal', what: group('opp', 'hand'), to: 'both' },
+    theirs: { hand: ['Gemini Elf'] },
+  },
+  {
+    says: 'a change that lasts',
+    op: {
+      k: 'modify',
+      what: group('opp', 'mzone'),
+      mods: [{ k: 'add', stat: 'atk', n: -400 }],
+      until: 'duel',
+    },
+    theirs: two,
+    shows: (d) =>
+      expect([d.opp.card('Gemini Elf').atk, d.opp.card('Vorse Raider').atk]).toEqual([1500, 1500]),
+  },
+  {
+    says: 'a Fusion Summon',
+    op: fuse,
+    mine: { extra: ['Flame Swordsman'], hand: ['Flame Manipulator', 'Masaki the Legendary Swordsman'] },
+    answers: (d) => d.you.position('attack'),
+    shows: (d) => expect(d.you.monsters).toEqual(['Flame Swordsman']),
+  },
+  {
+    says: 'going on in the turn',
+    op: { k: 'goTo', phase: 'end' },
+    shows: (d) => expect(d.at.turn).toBe(2),
+  },
+  {
     says: 'setting Life Points',
     op: { k: 'setLp', you: 3000, opp: { k: 'lp', of: 'you' } },
     shows: (d) => expect([d.you.lp, d.opp.lp]).toEqual([4000, 8001]),
   },
 ];
+
+succeeds.push({
+  says: 'removing while the other player may not',
+  op: { k: 'banish', what: { from: group('opp', 'gy'), n: 1 } },
+  mine: { spells: inForce },
+  theirs: { gy: ['Gemini Elf'] },
+  cards: [rule('opp', { k: 'cannot', do: 'banish', where: [{ k: 'place', in: ['gy'] }] })],
+  shows: (d) => expect(d.opp.banished).toEqual(['Gemini Elf']),
+});
 
 const fails: Row[] = [
   { says: 'destroying where nothing is', op: { k: 'destroy', what: group('opp', 'mzone') } },
@@ -398,11 +522,82 @@ const fails: Row[] = [
     mine: { spells: Array.from({ length: 5 }, () => 'Mirror Force'), gy: ['Trap Hole'] },
     shows: (d) => expect(d.you.gy).toContain('Trap Hole'),
   },
+  {
+    says: 'turning a Token face-down',
+    op: { k: 'position', what: group('opp', 'mzone'), to: 'faceDownDefense' },
+    theirs: { monsters: [{ card: 'Sheep Token', pos: 'attack' }] },
+    shows: (d) => expect(d.opp.card('Sheep Token').pos).toBe('attack'),
+  },
+  {
+    says: 'more counters than there is room for',
+    op: { k: 'counter', on: group('you', 'mzone'), kind: 'spell', n: 2 },
+    mine: { monsters: [{ card: 'Holds Two', counters: [['spell', 1]] }] },
+    cards: [holder],
+    shows: (d) => expect(counters(d)).toEqual([1]),
+  },
+  {
+    says: 'Spell Counters on what holds none',
+    op: { k: 'counter', on: group('opp', 'mzone'), kind: 'spell', n: 1 },
+    theirs: one,
+    shows: (d) => expect(counters(d)).toEqual([0]),
+  },
+  {
+    says: 'counters on what no Spell affects',
+    op: { k: 'counter', on: group('opp', 'mzone'), kind: 'fog', n: 1 },
+    theirs: { monsters: ['Shielded'] },
+    cards: [shield({ k: 'unaffected', by: [{ k: 'is', kind: 'spell' }] })],
+    shows: (d) => expect(counters(d)).toEqual([0]),
+  },
+  {
+    says: 'taking away more counters than there are',
+    op: { k: 'counter', on: group('you', 'mzone'), kind: 'spell', n: -2 },
+    mine: { monsters: [{ card: 'Holds Two', counters: [['spell', 1]] }] },
+    cards: [holder],
+    shows: (d) => expect(counters(d)).toEqual([1]),
+  },
+  {
+    says: 'an Equip Card out of a monster that no Spell affects',
+    op: { k: 'equip', what: group('opp', 'mzone'), to: { ref: 'w' } },
+    target: [{ from: group('you', 'mzone'), n: 1, as: 'w' }],
+    mine: one,
+    theirs: { monsters: ['Shielded'] },
+    cards: [shield({ k: 'unaffected', by: [{ k: 'is', kind: 'spell' }] })],
+    shows: (d) => expect(d.opp.monsters).toEqual(['Shielded']),
+  },
+  {
+    says: 'placing a Field Spell where one lies',
+    op: { k: 'place', what: group('you', 'gy'), in: 'fzone', of: 'you', face: 'up' },
+    mine: { gy: ['Mountain'], field: { card: 'Yami', pos: 'up' } },
+    shows: (d) => expect(d.you.field).toEqual(['Yami']),
+  },
+  { says: 'changing places of nothing', op: { k: 'rearrange', what: group('you', 'mzone') } },
+  { says: 'showing an empty hand', op: { k: 'reveal', what: group('opp', 'hand'), to: 'both' } },
+  {
+    says: 'changing what no Spell affects',
+    op: {
+      k: 'modify',
+      what: group('opp', 'mzone'),
+      mods: [{ k: 'add', stat: 'atk', n: -400 }],
+      until: 'duel',
+    },
+    theirs: { monsters: ['Shielded'] },
+    cards: [shield({ k: 'unaffected', by: [{ k: 'is', kind: 'spell' }] })],
+    shows: (d) => expect(d.opp.card('Shielded').atk).toBe(1000),
+  },
+  {
+    says: 'a Fusion Summon without materials',
+    op: fuse,
+    mine: { extra: ['Flame Swordsman'], hand: ['Flame Manipulator'] },
+  },
   { says: 'going back in the turn', op: { k: 'goTo', phase: 'draw' } },
 ];
 
-const activate = ({ op, mine = {}, theirs = {}, cards = [] }: Row, name: string): Duel => {
-  const it = does(name, [first, { ...op, link: 'alsoAfter' } as Op, bonus]);
+const activate = ({ op, mine = {}, theirs = {}, cards = [], target, answers }: Row, name: string): Duel => {
+  const it = does(
+    name,
+    [first, { ...op, link: 'alsoAfter' } as Op, bonus],
+    target === undefined ? {} : { target },
+  );
   // beside a full row of Spells a Spell can still come from a monster
   const from = monster('Speaker', [
     { k: 'act', id: 'e1', on: { k: 'ignition' }, do: [first, { ...op, link: 'alsoAfter' } as Op, bonus] },
@@ -417,6 +612,7 @@ const activate = ({ op, mine = {}, theirs = {}, cards = [] }: Row, name: string)
   );
   d.you.activate(crowded ? 'Speaker' : name);
   d.resolve();
+  answers?.(d);
   return d;
 };
 

@@ -56,9 +56,8 @@ export function eligible(s: State, c: Ctx, id: CardId, verb: PickVerb, purpose: 
     case 'discard':
       return card.zone === ZONE.hand;
     case 'banish':
-      return (
-        banOnCard(s, 'banish', id, c.self) === null && banOnPlayer(s, 'banish', c.you, id, c.self) === null
-      );
+      // a prohibition on the other player binds him, not his cards
+      return banOnPlayer(s, 'banish', c.you, id, c.self) === null;
     case 'summon':
       return canSpecialSummon(s, id, c, false);
     case 'summonFreely':

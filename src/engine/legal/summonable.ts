@@ -2,7 +2,7 @@
 import type { Mechanic, SummonRule } from '../ast/index.ts';
 import { ARRIVING, PROC } from '../core/frames.ts';
 import { freeMainZones, hasExtraZones, zonesFor } from '../core/zones.ts';
-import { banOnCard, banOnPlayer } from '../eval/affects.ts';
+import { banOnPlayer } from '../eval/affects.ts';
 import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf } from '../eval/ctx.ts';
@@ -86,11 +86,9 @@ export function mayFlipSummon(s: State, id: CardId): boolean {
   return true;
 }
 
-/** No prohibition keeps this player from Special Summoning the card. */
+/** No prohibition keeps this player from Special Summoning the card; one on its owner alone does not. */
 export const summonAllowed = (s: State, id: CardId, p: PlayerId, by: CardId): boolean =>
-  banOnPlayer(s, 'specialSummon', p, id, by) === null &&
-  banOnPlayer(s, 'summon', p, id, by) === null &&
-  banOnCard(s, 'specialSummon', id, by) === null;
+  banOnPlayer(s, 'specialSummon', p, id, by) === null && banOnPlayer(s, 'summon', p, id, by) === null;
 
 /**
  * A legal Special Summon by an effect now: the card's conditions (SPECIAL-06, REVIVE-02 to 04), prohibitions; not zones.
