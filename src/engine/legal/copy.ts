@@ -7,8 +7,21 @@ import type { CardId, PlayerId } from '../types.ts';
 import { registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
 
+/** Cards whose effects are being considered: of two that would copy each other neither has anything to copy. */
+const considered = new Set<CardId>();
+
 /** Its first effect of its own activation that would do something for this player; null when there is none. */
 export function copiable(s: State, you: PlayerId, card: CardId): Eff | null {
+  if (considered.has(card)) return null;
+  considered.add(card);
+  try {
+    return firstOf(s, you, card);
+  } finally {
+    considered.delete(card);
+  }
+}
+
+function firstOf(s: State, you: PlayerId, card: CardId): Eff | null {
   for (const eff of defAt(s.cards[card]!.d).cards) {
     const { e } = eff;
     if (e.k !== 'act' || ('ev' in e.on && e.on.ev !== undefined)) continue;

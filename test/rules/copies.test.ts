@@ -1,0 +1,17 @@
+/** Effects that copy others (AST `run`). */
+import { expect, test } from 'vitest';
+import { duel } from './table.ts';
+
+test('GAP-17 two Double Spells have nothing to copy but each other', () => {
+  const d = duel('goat')
+    .you({ hand: ['Double Spell', 'Pot of Greed'], gy: ['Double Spell'] })
+    .opp({ gy: ['Double Spell'] });
+  expect(d.you.can('activate', 'Double Spell')).toBe(false);
+});
+
+test('GAP-17 beside them a Spell that does something can be copied', () => {
+  const d = duel('goat')
+    .you({ hand: ['Double Spell', 'Mystical Space Typhoon'], deck: ['Vorse Raider', 'Battle Ox'] })
+    .opp({ gy: ['Double Spell', 'Pot of Greed'] });
+  expect(d.you.can('activate', 'Double Spell')).toBe(true);
+});
