@@ -99,7 +99,8 @@ export function tributesPossible(
               tributes.filter((x) => x !== id),
             ),
         );
-      return lean && room(tributes) && musts.slice(0, need).every((id) => tributes.includes(id));
+      const lentAmong = musts.filter((id) => tributes.includes(id)).length;
+      return lean && room(tributes) && lentAmong >= Math.min(tributes.length, musts.length);
     }
     for (let i = from; i < rest.length; i++) if (search([...tributes, rest[i]!], i + 1)) return true;
     return false;
