@@ -310,16 +310,23 @@ const succeeds: Row[] = [
     op: { k: 'setLp', you: 3000, opp: { k: 'lp', of: 'you' } },
     shows: (d) => expect([d.you.lp, d.opp.lp]).toEqual([4000, 8001]),
   },
+  {
+    says: 'removing while the other player may not',
+    op: { k: 'banish', what: { from: group('opp', 'gy'), n: 1 } },
+    mine: { spells: inForce },
+    theirs: { gy: ['Gemini Elf'] },
+    cards: [rule('opp', { k: 'cannot', do: 'banish', where: [{ k: 'place', in: ['gy'] }] })],
+    shows: (d) => expect(d.opp.banished).toEqual(['Gemini Elf']),
+  },
+  {
+    says: 'Special Summoning out of the Graveyard of one who may not Summon',
+    op: { ...revive, what: group('opp', 'gy') } as Op,
+    mine: { spells: inForce },
+    theirs: { gy: ['Gemini Elf'] },
+    cards: [rule('opp', { k: 'cannot', do: 'specialSummon' })],
+    shows: (d) => expect(d.you.monsters).toEqual(['Gemini Elf']),
+  },
 ];
-
-succeeds.push({
-  says: 'removing while the other player may not',
-  op: { k: 'banish', what: { from: group('opp', 'gy'), n: 1 } },
-  mine: { spells: inForce },
-  theirs: { gy: ['Gemini Elf'] },
-  cards: [rule('opp', { k: 'cannot', do: 'banish', where: [{ k: 'place', in: ['gy'] }] })],
-  shows: (d) => expect(d.opp.banished).toEqual(['Gemini Elf']),
-});
 
 const fails: Row[] = [
   { says: 'destroying where nothing is', op: { k: 'destroy', what: group('opp', 'mzone') } },

@@ -98,6 +98,8 @@ export function keepsCompletion(
   chosen: readonly CardId[],
   checkOutcome: boolean,
 ): boolean {
+  // what a static asks for is a toll: nothing comes after it
+  if (eff.e.k === 'static') return true;
   const codes = planOf(lowered(eff), mode);
   const n = codes.indexOf(code);
   if (n < 0) return true;
