@@ -23,17 +23,21 @@ import type {
   SummonPos,
   Who,
 } from '../engine/ast/index.ts';
+import type { Revision } from '../engine/formats.ts';
+
+/** What text revisions put in place of a card's effects. */
+export type Revisions = Partial<Record<Revision, Effect[]>>;
 
 /**
  * What one card does. Printed facts (ATK, Level, Fusion Materials…) come from the facts by passcode.
- * `materials`: only what the facts cannot say. `revisions`: text revision → effects that replace those of
- * the same id, and are added otherwise (DESIGN §10).
+ * `materials`: only what the facts cannot say. `revisions`: the effects that a text revision puts in place
+ * of those of the same id, or adds; later revisions keep them (DESIGN §10).
  */
 export interface CardEffects {
   code: number;
   name: string;
   effects: Effect[];
-  revisions?: Record<string, Effect[]>;
+  revisions?: Revisions;
   alsoNamed?: string;
   holds?: { counter: string; max: number | 'any' };
   materials?: Pick<Materials, 'substitutes'>;
@@ -116,6 +120,15 @@ export const lostInBattle: Ev = {
   to: ['gy'],
   why: ['destroy', 'battle'],
 };
+/** A loser's leaving, at the end of the Damage Step; without `to` an event means that its destruction is decided (GOAT-06). */
+export const lostAndGone = (what: Still, cause?: Filter[]): Ev => ({
+  k: 'moved',
+  what,
+  from: ['mzone'],
+  to: ['gy', 'banished', 'hand', 'deck'],
+  why: ['destroy', 'battle'],
+  ...(cause !== undefined && { cause }),
+});
 /** From any zone of the field, as an Equip Card too. */
 export const fieldToGy: Ev = { k: 'moved', what: 'this', from: ['field'], to: ['gy'] };
 export const battleDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 'this' };
@@ -123,6 +136,8 @@ export const directDamage: Ev = { k: 'damage', to: 'opp', by: 'battle', from: 't
 export const enemyAttack: Ev = { k: 'attack', by: theirs };
 
 export const opt: Limit = { n: 1, per: 'turn', scope: 'card', counts: 'use' };
+/** Once a turn for all cards of its name together. */
+export const oncePerName: Limit = { n: 1, per: 'turn', scope: 'name', counts: 'use' };
 /** Windows of the Damage Step open to cards that change ATK or DEF (GOAT-05). */
 export const calcOnly: DamageSub[] = ['calc'];
 export const anySub: DamageSub[] = ['start', 'beforeCalc', 'calc', 'afterCalc', 'end'];
@@ -258,10 +273,10 @@ export const counterTrap = (id: string, what: Filter, cost: Op): Activated => ({
   do: negateIt,
 });
 /**
- * Destroyed as soon as an effect that targets it has resolved; not by an Equip Spell that is gone by then, nor by the
- * effect that brought it from the Graveyard (it was no face-up monster when it was targeted).
+ * Destroyed as soon as an effect that targets it has resolved; not by an Equip Spell that is gone by then (later by that
+ * one too), nor by the effect that brought it from the Graveyard (it was no face-up monster when it was targeted).
  */
-export const fragile = (id: string): Effect => ({
+export const fragile = (id: string, equipGone: 'spares' | 'destroys' = 'spares'): Effect => ({
   k: 'react',
   id,
   if: [
@@ -274,7 +289,7 @@ export const fragile = (id: string): Effect => ({
     ev: [
       {
         k: 'resolved',
-        what: [either(not(sub('equip')), { k: 'place', in: ['szone'] })],
+        what: equipGone === 'destroys' ? [] : [either(not(sub('equip')), { k: 'place', in: ['szone'] })],
         by: 'both',
         on: { only: false, what: 'this' },
       },

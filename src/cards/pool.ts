@@ -1,13 +1,12 @@
 import type { CardDef, Effect } from '../engine/ast/index.ts';
-import type { CardEffects } from './build.ts';
+import { REVISIONS, type Revision } from '../engine/formats.ts';
+import type { CardEffects, Revisions } from './build.ts';
 import { cardEffects, tokens as tokenEffects } from './effects/index.ts';
 import { type CardFacts, goatFacts, type NameLang, type TokenFacts, tokenFacts } from './facts.ts';
 import { contact, expand } from './keywords.ts';
 
 /** A card the engine can play, and its names for display. */
 export type PoolCard = CardDef & { names: Record<NameLang, string> };
-/** What a text revision is called by a format (DESIGN §10). What it does not replace is the base text. */
-export type Revision = 'classic' | 'goat' | '2010' | '2012' | 'modern';
 
 /** Sorts of monster that need effects here before they can be played. */
 const NEEDS_EFFECTS = new Set<string>(['effect', 'flip', 'spirit', 'toon', 'union', 'ritual']);
@@ -31,12 +30,17 @@ export function buildPool(
   return [...plain, ...effective, ...made].sort((a, b) => a.code - b.code);
 }
 
-/** The pool with one text revision put in: its effects replace those of the same id and are added otherwise. */
+/**
+ * The pool with one text revision put in, and those before it: the effects of each replace those of the same id and are
+ * added otherwise.
+ */
 export function poolFor<Card extends CardDef>(revision: Revision, cards: readonly Card[]): Card[] {
+  const until = REVISIONS.slice(0, REVISIONS.indexOf(revision) + 1);
   return cards.map((card) => {
     const { revisions, ...rest } = card;
-    const newer = revisions?.[revision];
-    return (newer === undefined ? rest : { ...rest, effects: revised(card.effects, newer) }) as Card;
+    if (revisions === undefined) return rest as Card;
+    const effects = until.reduce((older, each) => revised(older, revisions[each] ?? []), card.effects);
+    return { ...rest, effects } as Card;
   });
 }
 
@@ -59,7 +63,7 @@ function cardOf(fact: CardFacts, { effects, revisions, alsoNamed, holds, materia
     ...(alsoNamed !== undefined && { alsoNamed }),
     ...(holds !== undefined && { holds }),
     effects: [...(slots?.contact === undefined ? [] : contact(slots)), ...expand(effects)],
-    ...(revisions !== undefined && { revisions: mapValues(revisions, expand) }),
+    ...(revisions !== undefined && { revisions: expandEach(revisions) }),
   };
 }
 
@@ -82,6 +86,6 @@ function revised(base: readonly Effect[], newer: readonly Effect[]): Effect[] {
   return [...kept, ...newer.filter((effect) => !base.some(({ id }) => id === effect.id))];
 }
 
-function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function expandEach(revisions: Revisions): Revisions {
+  return Object.fromEntries(Object.entries(revisions).map(([name, effects]) => [name, expand(effects)]));
 }

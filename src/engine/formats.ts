@@ -1,11 +1,18 @@
 /** Ways to play: rules, cards, list and texts (DESIGN §10). */
 
+/**
+ * Text revisions of the cards, oldest first. A revision has the texts of the one before it but for those it replaces; what
+ * none of them replaces is the base text, which is that of the oldest (DESIGN §10).
+ */
+export const REVISIONS = ['classic', 'goat', '2010', '2012', 'modern'] as const;
+export type Revision = (typeof REVISIONS)[number];
+
 export interface Format {
   readonly id: string;
   readonly name: string;
   readonly profile: string;
   /** Text revision of the cards. */
-  readonly revision: string;
+  readonly revision: Revision;
   /** Name of the card pool, or null for every supported card. */
   readonly pool: string | null;
   /** Name of the Forbidden/Limited list, or null for none. */

@@ -11,7 +11,7 @@ export { DECISION_KINDS, OPTION_KINDS, PURPOSES } from './decision.ts';
 export type { Event, EventKind, LastKnown, Sink } from './events.ts';
 export { DECLARE_KINDS, DECLARED, EVENT_KINDS } from './events.ts';
 export { explainOption, explainStat, type Way, type WhyNot, type WhyNotCode } from './explain.ts';
-export { FORMATS, type Format, formatNamed } from './formats.ts';
+export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
 export { allowedText, PARAMS, paramValue } from './houseRules.ts';
 export {
   compilePool,

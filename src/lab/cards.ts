@@ -1,12 +1,11 @@
 import { goatFacts, tokenFacts } from '../cards/facts.ts';
-import { buildPool, type PoolCard, poolFor, type Revision } from '../cards/pool.ts';
-import { compilePool, FORMATS, type Pool } from '../engine/index.ts';
+import { buildPool, type PoolCard, poolFor } from '../cards/pool.ts';
+import { compilePool, FORMATS, type Pool, REVISIONS, type Revision } from '../engine/index.ts';
 import { type NameSource, nameTable } from './names.ts';
 import type { LabCards } from './position.ts';
 
 /** The texts as they are printed now. */
-const OFFICIAL = 'modern';
-const REVISIONS: readonly string[] = ['classic', 'goat', '2010', '2012', OFFICIAL] satisfies Revision[];
+const OFFICIAL = 'modern' satisfies Revision;
 
 /**
  * The client's cards for the lab. `all`, the table of every card of the game, lets a scenario name cards that are not
@@ -31,11 +30,12 @@ export function labCards(all: NameSource | null = null): LabCards {
 
 function revisionNamed(word: string): Revision {
   const revision = word === 'official' ? OFFICIAL : word;
-  if (!REVISIONS.includes(revision)) {
+  const found = REVISIONS.find((known) => known === revision);
+  if (found === undefined) {
     const formats = Object.keys(FORMATS).join(', ');
     throw new Error(
       `no card texts called ${JSON.stringify(word)}; there are: ${REVISIONS.join(', ')}, official; formats: ${formats}`,
     );
   }
-  return revision as Revision;
+  return found;
 }

@@ -1,7 +1,7 @@
 /** A format made ready to play: its cards compiled, its deck rules looked up. */
 import { readFileSync } from 'node:fs';
 import type { LimitListId, PoolId } from '../cards/facts.ts';
-import type { PoolCard, Revision } from '../cards/pool.ts';
+import type { PoolCard } from '../cards/pool.ts';
 import type { DeckRules } from '../decks/legality.ts';
 import { deckRules } from '../decks/rules.ts';
 import {
@@ -55,7 +55,7 @@ export async function loadGame(name: string): Promise<Game> {
 
 async function makeGame(format: Format): Promise<Game> {
   const [{ poolFor }, facts] = await Promise.all([import('../cards/pool.ts'), import('../cards/facts.ts')]);
-  const cards = poolFor(format.revision as Revision, await allCards());
+  const cards = poolFor(format.revision, await allCards());
   const pool = compilePool(cards, format.id);
   const legal = format.pool === null ? null : facts.cardPool(format.pool as PoolId);
   const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;

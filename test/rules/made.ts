@@ -1,5 +1,5 @@
 /** Duels with cards made up for a rule that no supported card shows yet. */
-import { buildPool, type PoolCard, poolFor, type Revision } from '../../src/cards/pool.ts';
+import { buildPool, type PoolCard, poolFor } from '../../src/cards/pool.ts';
 import {
   type CardDef,
   compilePool,
@@ -7,6 +7,7 @@ import {
   formatNamed,
   type Op,
   type Pool,
+  type Revision,
 } from '../../src/engine/index.ts';
 import { duelWith } from '../../src/engine/testkit/duel.ts';
 

@@ -1,6 +1,6 @@
 /** Short duels with the client's cards: `duel('goat').you({…}).opp({…})`. */
-import { buildPool, type PoolCard, poolFor, type Revision } from '../../src/cards/pool.ts';
-import { compilePool, formatNamed, type Pool, PROFILES } from '../../src/engine/index.ts';
+import { buildPool, type PoolCard, poolFor } from '../../src/cards/pool.ts';
+import { compilePool, formatNamed, type Pool, PROFILES, type Revision } from '../../src/engine/index.ts';
 import { duelWith } from '../../src/engine/testkit/duel.ts';
 
 const pools = new Map<string, Pool>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildPool, poolFor, type Revision } from '../../src/cards/pool.ts';
+import { buildPool, poolFor } from '../../src/cards/pool.ts';
+import { REVISIONS } from '../../src/engine/index.ts';
 import { cardText } from '../../src/text/card.ts';
 import { factsLine, kindLine } from '../../src/text/facts.ts';
 import { shortCost, shortEffect } from '../../src/text/short.ts';
@@ -8,7 +9,6 @@ import { faultIn, faultInSentence } from './sound.ts';
 const base = buildPool();
 const byCode = new Map(base.map((card) => [card.code, card]));
 const lookup = (code: number) => byCode.get(code);
-const REVISIONS: Revision[] = ['classic', 'goat', '2010', '2012', 'modern'];
 
 describe('every supported card', () => {
   test('prints, in every text revision', () => {

@@ -11,12 +11,14 @@ import {
   card,
   destroy,
   does,
+  ex,
   flipAims,
   foeLost,
   from,
   iff,
   is,
   lastAtk,
+  lostAndGone,
   mine,
   mon,
   name,
@@ -50,8 +52,28 @@ const assailant = (but: Filter): Activated => ({
 const firefly: Activated = {
   k: 'act',
   id: 'e1',
-  on: iff({ k: 'moved', what: 'this', from: ['mzone'], why: ['destroy', 'battle'] }),
+  on: iff(lostAndGone('this')),
   do: [burn(1000)],
+};
+
+/** Turns cards over until a monster that can be Normal Summoned comes. */
+const gate: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: card,
+  cost: [{ k: 'tribute', what: { from: mine, n: 1 } }],
+  do: [
+    { k: 'excavate', who: 'you', as: 'x', stop: { hits: 1, where: [mon, { k: 'canNormal' }] } },
+    {
+      k: 'summon',
+      link: 'then',
+      what: { those: r('x'), where: [mon, { k: 'canNormal' }, can] },
+      to: 'you',
+      pos: ad,
+      as: 's',
+    },
+    { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
+  ],
 };
 
 export const ancientSanctuary: readonly CardEffects[] = [
@@ -174,26 +196,9 @@ export const ancientSanctuary: readonly CardEffects[] = [
   {
     code: 43040603,
     name: 'Monster Gate',
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: card,
-        cost: [{ k: 'tribute', what: { from: mine, n: 1 } }],
-        do: [
-          { k: 'excavate', who: 'you', as: 'x', stop: { hits: 1, where: [mon, { k: 'canNormal' }] } },
-          {
-            k: 'summon',
-            link: 'then',
-            what: { those: r('x'), where: [mon, { k: 'canNormal' }, can] },
-            to: 'you',
-            pos: ad,
-            as: 's',
-          },
-          { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
-        ],
-      },
-    ],
+    // 2005: also with no such monster left, and the whole Deck goes (facts/errata.tsv).
+    effects: [gate],
+    revisions: { '2010': [{ ...gate, if: [ex(from('deck', mon, { k: 'canNormal' }))] }] },
   },
   {
     code: 27174286,
@@ -261,6 +266,6 @@ export const ancientSanctuary: readonly CardEffects[] = [
         do: [{ k: 'damage', who: { ctrl: 'foe' }, n: 1000 }],
       },
     ],
-    revisions: { '2010': [firefly], '2012': [firefly], modern: [firefly] },
+    revisions: { '2010': [firefly] },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Cond, Effect, Filter } from '../../engine/ast/index.ts';
+import type { Activated, Cond, Effect, Filter, Until } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -67,6 +67,14 @@ const dodge = (lucky: number[]): Effect => ({
   ],
 });
 
+const costDown = (until: Until): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: { k: 'card' },
+  cost: [discard1],
+  do: [{ k: 'modify', what: among(hand, mon), mods: [{ k: 'add', stat: 'level', n: -2 }], until }],
+});
+
 export const darkCrisis: readonly CardEffects[] = [
   {
     code: 92377303,
@@ -119,22 +127,8 @@ export const darkCrisis: readonly CardEffects[] = [
     code: 23265313,
     name: 'Cost Down',
     // 2005: ends as the End Phase begins (facts/errata.tsv).
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: { k: 'card' },
-        cost: [discard1],
-        do: [
-          {
-            k: 'modify',
-            what: among(hand, mon),
-            mods: [{ k: 'add', stat: 'level', n: -2 }],
-            until: 'endPhase',
-          },
-        ],
-      },
-    ],
+    effects: [costDown('endPhase')],
+    revisions: { modern: [costDown('endOfTurn')] },
   },
   {
     code: 35975813,

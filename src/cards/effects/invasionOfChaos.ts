@@ -1,4 +1,4 @@
-import type { Activated, Op, Procedure } from '../../engine/ast/index.ts';
+import type { Activated, Ev, Op, Procedure } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -15,6 +15,7 @@ import {
   iff,
   ign,
   is,
+  lostAndGone,
   lostInBattle,
   mine,
   mon,
@@ -58,6 +59,17 @@ const scout: Activated = {
   do: [{ k: 'summon', what: 'this', to: 'you', pos: ['attack'] }],
 };
 
+/** Black Luster Soldier's other attack. */
+const onceMore = (killed: Ev): Activated => ({
+  k: 'act',
+  id: 'e2',
+  on: when(killed),
+  may: true,
+  limit: { ...opt, share: 'bls' },
+  if: [{ k: 'turn', of: 'you' }],
+  do: [{ k: 'modify', what: 'this', mods: [{ k: 'attacks', n: 2 }], until: 'endOfBattlePhase' }],
+});
+
 export const invasionOfChaos: readonly CardEffects[] = [
   {
     code: 72989439,
@@ -76,21 +88,17 @@ export const invasionOfChaos: readonly CardEffects[] = [
         target: [{ from: all, n: 1, as: 't' }],
         do: [{ k: 'banish', what: t }],
       },
-      {
-        k: 'act',
-        id: 'e2',
-        on: when({
-          k: 'moved',
-          what: theirs,
-          why: ['destroy', 'battle'],
-          cause: [{ k: 'isRef', is: 'this' }],
-        }),
-        may: true,
-        limit: { ...opt, share: 'bls' },
-        if: [{ k: 'turn', of: 'you' }],
-        do: [{ k: 'modify', what: 'this', mods: [{ k: 'attacks', n: 2 }], until: 'endOfBattlePhase' }],
-      },
+      onceMore({
+        k: 'moved',
+        what: theirs,
+        why: ['destroy', 'battle'],
+        cause: [{ k: 'isRef', is: 'this' }],
+      }),
     ],
+    // later the extra attack answers its leaving
+    revisions: {
+      '2010': [onceMore(lostAndGone(theirs, [{ k: 'isRef', is: 'this' }]))],
+    },
   },
 
   {

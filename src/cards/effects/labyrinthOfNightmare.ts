@@ -1,4 +1,4 @@
-import type { Group } from '../../engine/ast/index.ts';
+import type { Activated, Group } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -25,12 +25,16 @@ import {
   iff,
   ign,
   is,
+  lostAndGone,
   mine,
   mon,
+  name,
+  oncePerName,
   opt,
   other,
   ph,
   race,
+  semiNomi,
   shell,
   st,
   summoned,
@@ -46,6 +50,38 @@ import {
 const ownSt: Group = { in: ['field'], of: 'you', where: [st] };
 
 /** Labyrinth of Nightmare and the starter decks and prize cards of that spring. */
+/** Dark Necrofear in the End Phase, if it was destroyed by battle or by the opponent's effect where it lay. */
+const necrofear = (lay: 'mzone' | 'field', then: Pick<Activated, 'target' | 'do'>): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: iff(ph('end', 'both')),
+  from: ['gy'],
+  if: [
+    is(
+      'this',
+      either(
+        { k: 'did', ev: { k: 'moved', what: 'it', to: ['gy'], why: ['destroy', 'battle'] }, in: 'thisTurn' },
+        {
+          k: 'did',
+          ev: { k: 'moved', what: 'it', from: [lay], to: ['gy'], why: ['destroy', 'effect'], by: 'opp' },
+          in: 'thisTurn',
+        },
+      ),
+    ),
+  ],
+  ...then,
+});
+const anyOfTheirs: Pick<Activated, 'do'> = {
+  do: [
+    { k: 'pick', what: { from: theirs, n: 1, as: 't' } },
+    { k: 'equip', link: 'then', what: 'this', to: t },
+  ],
+};
+const targetsOne: Pick<Activated, 'target' | 'do'> = {
+  target: [{ from: among(theirs, up), n: 1, as: 't', recheck: [up, { k: 'ctrl', is: 'opp' }] }],
+  do: [{ k: 'equip', what: 'this', to: t }],
+};
+
 export const labyrinthOfNightmare: readonly CardEffects[] = [
   {
     code: 30606547,
@@ -89,6 +125,30 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
         do: [toHand('this')],
       },
     ],
+    // later it has a price in the opponent's next End Phase
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: iff(ph('standby', 'you')),
+          may: true,
+          from: ['gy'],
+          limit: oncePerName,
+          do: [
+            toHand('this'),
+            {
+              k: 'delay',
+              link: 'also',
+              on: { k: 'phase', is: 'end', at: 'start', of: 'opp' },
+              times: 'once',
+              chain: false,
+              do: [{ k: 'banish', what: { from: from('gy', name('Sinister Serpent')), n: 1 } }],
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     code: 79571449,
@@ -189,42 +249,13 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
         cost: [{ k: 'banish', what: { from: from('gy', mon, race('Fiend')), n: 3 } }],
       },
       { k: 'equipTo', id: 'eq', to: all },
-      {
-        k: 'act',
-        id: 'e1',
-        on: iff(ph('end', 'both')),
-        from: ['gy'],
-        if: [
-          is(
-            'this',
-            either(
-              {
-                k: 'did',
-                ev: { k: 'moved', what: 'it', to: ['gy'], why: ['destroy', 'battle'] },
-                in: 'thisTurn',
-              },
-              {
-                k: 'did',
-                ev: {
-                  k: 'moved',
-                  what: 'it',
-                  from: ['field'],
-                  to: ['gy'],
-                  why: ['destroy', 'effect'],
-                  by: 'opp',
-                },
-                in: 'thisTurn',
-              },
-            ),
-          ),
-        ],
-        do: [
-          { k: 'pick', what: { from: theirs, n: 1, as: 't' } },
-          { k: 'equip', link: 'then', what: 'this', to: t },
-        ],
-      },
+      necrofear('field', anyOfTheirs),
       { k: 'static', id: 's1', on: 'host', from: ['szone'], mods: [{ k: 'control', to: 'you' }] },
     ],
+    revisions: {
+      '2010': [necrofear('mzone', anyOfTheirs)],
+      modern: [semiNomi('own'), necrofear('mzone', targetsOne)],
+    },
   },
 
   {
@@ -244,6 +275,17 @@ export const labyrinthOfNightmare: readonly CardEffects[] = [
         do: [{ k: 'modify', what: 'this', mods: [add('atk', -200)], until: 'whileIt' }],
       },
     ],
+    // later it waits until the loser has left
+    revisions: {
+      '2010': [
+        {
+          k: 'act',
+          id: 'e1',
+          on: iff(lostAndGone(all, [{ k: 'isRef', is: 'this' }])),
+          do: [{ k: 'modify', what: 'this', mods: [add('atk', -200)], until: 'whileIt' }],
+        },
+      ],
+    },
   },
   {
     code: 86099788,

@@ -31,18 +31,30 @@ export const laterMonsters: readonly CardEffects[] = [
   {
     code: 21502796,
     name: 'Ryko, Lightsworn Hunter',
-    // No target; the cards of the Deck go afterwards and whatever became of the rest.
+    // 2010: it may target, and the cards of the Deck go afterwards and whatever became of the rest.
     effects: [
       {
         k: 'act',
         id: 'e1',
         on: flip,
-        do: [
-          { k: 'may', by: 'you', do: [destroy({ from: table, n: 1 })] },
-          { k: 'mill', link: 'alsoAfter', who: 'you', n: 3 },
-        ],
+        target: [{ from: table, n: [0, 1], as: 't' }],
+        do: [destroy(t), { k: 'mill', link: 'alsoAfter', who: 'you', n: 3 }],
       },
     ],
+    // later it chooses as it resolves, and both happen at one time
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: flip,
+          do: [
+            { k: 'may', by: 'you', do: [destroy({ from: table, n: 1 })] },
+            { k: 'mill', link: 'also', who: 'you', n: 3 },
+          ],
+        },
+      ],
+    },
   },
   {
     code: 15341821,

@@ -1,4 +1,4 @@
-import type { Activated, Filter } from '../../engine/ast/index.ts';
+import type { Activated, Effect, Filter, Limit } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -24,6 +24,7 @@ import {
   mine,
   mon,
   name,
+  oncePerName,
   opt,
   other,
   pay,
@@ -94,6 +95,15 @@ const becomes = (partner: string): Activated => ({
   do: [{ k: 'summon', what: { from: from('extra', name(partner), can), n: 1 }, to: 'you', pos: ad }],
 });
 
+const tossAgain = (limit: Limit): Effect => ({
+  k: 'replace',
+  id: 'r1',
+  would: { k: 'tossed', what: 'coin', by: 'both' },
+  may: true,
+  limit,
+  instead: [],
+});
+
 export const legacyOfDarkness: readonly CardEffects[] = [
   {
     code: 61844784,
@@ -133,17 +143,9 @@ export const legacyOfDarkness: readonly CardEffects[] = [
   {
     code: 36562627,
     name: 'Second Coin Toss',
-    effects: [
-      shell,
-      {
-        k: 'replace',
-        id: 'r1',
-        would: { k: 'tossed', what: 'coin', by: 'both' },
-        may: true,
-        limit: opt,
-        instead: [],
-      },
-    ],
+    // 2005: once per turn each copy (facts/errata.tsv).
+    effects: [shell, tossAgain(opt)],
+    revisions: { modern: [tossAgain(oncePerName)] },
   },
   {
     code: 19153634,

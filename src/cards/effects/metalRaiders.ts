@@ -1,4 +1,4 @@
-import type { Op } from '../../engine/ast/index.ts';
+import type { Activated, Op } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -16,6 +16,7 @@ import {
   discard1,
   does,
   enemyAttack,
+  fieldToGy,
   flipAims,
   from,
   iff,
@@ -23,9 +24,11 @@ import {
   mine,
   mon,
   name,
+  oncePerName,
   other,
   pay,
   quick,
+  r,
   spell,
   st,
   t,
@@ -37,6 +40,16 @@ import {
 } from '../build.ts';
 
 const halfLp: Op = pay({ k: 'half', of: { k: 'lp', of: 'you' } });
+
+const thunderDragon = (least: number): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: ign,
+  may: true,
+  from: ['hand'],
+  cost: [{ k: 'discard', what: 'this' }],
+  do: [{ k: 'search', what: { from: from('deck', name('Thunder Dragon')), n: [least, 2] } }],
+});
 
 export const metalRaiders: readonly CardEffects[] = [
   {
@@ -217,10 +230,31 @@ export const metalRaiders: readonly CardEffects[] = [
       {
         k: 'act',
         id: 'e1',
-        on: iff({ k: 'moved', what: 'this', from: ['field'], to: ['gy'] }),
+        on: iff(fieldToGy),
         do: [{ k: 'search', what: { from: from('deck', mon, atMost('atk', 1500)), n: 1 } }],
       },
     ],
+    // later what it found cannot be used in that turn
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: iff(fieldToGy),
+          limit: oncePerName,
+          do: [
+            { k: 'search', what: { from: from('deck', mon, atMost('atk', 1500)), n: 1, as: 'x' } },
+            {
+              k: 'modify',
+              link: 'ifYouDo',
+              what: { player: 'you' },
+              mods: [{ k: 'cannot', do: 'activate', where: [{ k: 'name', is: { of: r('x') } }] }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      ],
+    },
   },
   { code: 31560081, name: 'Magician of Faith', effects: [flipAims(from('gy', spell), toHand(t))] },
   { code: 19613556, name: 'Heavy Storm', effects: [does(destroy(among(table, st, other)))] },
@@ -273,17 +307,8 @@ export const metalRaiders: readonly CardEffects[] = [
     code: 31786629,
     name: 'Thunder Dragon',
     // 2005: also with none left in the Deck (GOAT-11).
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: ign,
-        may: true,
-        from: ['hand'],
-        cost: [{ k: 'discard', what: 'this' }],
-        do: [{ k: 'search', what: { from: from('deck', name('Thunder Dragon')), n: [0, 2] } }],
-      },
-    ],
+    effects: [thunderDragon(0)],
+    revisions: { modern: [thunderDragon(1)] },
   },
 
   { code: 28933734, name: 'Mask of Darkness', effects: [flipAims(from('gy', trap), toHand(t))] },

@@ -1,4 +1,4 @@
-import type { Op } from '../../engine/ast/index.ts';
+import type { Activated, Limit, Op } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -21,7 +21,9 @@ import {
   mine,
   mon,
   not,
+  oncePerName,
   oppHand,
+  opt,
   other,
   ph,
   quick,
@@ -54,6 +56,16 @@ const steppedOut: Op[] = [
 ];
 
 /** Cards from several sets whose operation is nearly their own. */
+const strikeNinja = (limit: Limit): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: quick,
+  may: true,
+  limit,
+  cost: [{ k: 'banish', what: { from: from('gy', mon, { k: 'attr', is: 'dark' }), n: 2 } }],
+  do: [{ k: 'banish', what: 'this', as: 'x' }, ...steppedOut.slice(1)],
+});
+
 export const oddVerbs: readonly CardEffects[] = [
   {
     code: 28649820,
@@ -112,17 +124,8 @@ export const oddVerbs: readonly CardEffects[] = [
     code: 41006930,
     name: 'Strike Ninja',
     // 2005: once per turn each copy (facts/errata.tsv).
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: quick,
-        may: true,
-        limit: { n: 1, per: 'turn', scope: 'card', counts: 'use' },
-        cost: [{ k: 'banish', what: { from: from('gy', mon, { k: 'attr', is: 'dark' }), n: 2 } }],
-        do: [{ k: 'banish', what: 'this', as: 'x' }, ...steppedOut.slice(1)],
-      },
-    ],
+    effects: [strikeNinja(opt)],
+    revisions: { modern: [strikeNinja(oncePerName)] },
   },
   {
     code: 56460688,

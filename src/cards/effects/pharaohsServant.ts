@@ -1,9 +1,11 @@
+import type { Activated } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
   all,
   among,
   answer,
+  anySub,
   atLeast,
   bd,
   type CardEffects,
@@ -47,6 +49,14 @@ const risen = bd('b');
 const effectMonsters = among(all, up, sub('effect'));
 
 /** Pharaoh's Servant and the prize cards of the same autumn. */
+const michizure: Activated = {
+  k: 'act',
+  id: 'e1',
+  on: answer({ k: 'moved', what: mine, from: ['mzone'], to: ['gy'] }),
+  target: [{ from: all, n: 1, as: 't' }],
+  do: [destroy(t)],
+};
+
 export const pharaohsServant: readonly CardEffects[] = [
   {
     code: 8951260,
@@ -65,15 +75,8 @@ export const pharaohsServant: readonly CardEffects[] = [
     code: 37580756,
     name: 'Michizure',
     // 2005: not in the Damage Step, so not for a loss in battle (facts/errata.tsv).
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: answer({ k: 'moved', what: mine, from: ['mzone'], to: ['gy'] }),
-        target: [{ from: all, n: 1, as: 't' }],
-        do: [destroy(t)],
-      },
-    ],
+    effects: [michizure],
+    revisions: { '2010': [{ ...michizure, damageStep: anySub }] },
   },
   {
     code: 36468556,
@@ -233,6 +236,16 @@ export const pharaohsServant: readonly CardEffects[] = [
         do: [{ k: 'payElse', by: 'you', may: true, pay: [pay(700)], else: [destroy('this')] }],
       },
     ],
+    revisions: {
+      modern: [
+        {
+          k: 'react',
+          id: 'x1',
+          on: { ev: [ph('standby', 'both')] },
+          do: [{ k: 'payElse', by: 'you', may: false, pay: [pay(700)], else: [destroy('this')] }],
+        },
+      ],
+    },
   },
   {
     code: 60082869,

@@ -1,4 +1,4 @@
-import type { Activated } from '../../engine/ast/index.ts';
+import type { Activated, Num } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -30,6 +30,7 @@ import {
   lostInBattle,
   mine,
   mon,
+  oncePerName,
   onField,
   oppHand,
   other,
@@ -47,6 +48,32 @@ import {
   up,
   when,
 } from '../build.ts';
+
+/** Of a target, wherever it is by now. */
+const printedAtk: Num = { k: 'stat', of: t, stat: 'atk', original: true };
+
+const reasoning: Activated = does(
+  { k: 'declare', by: 'opp', what: 'level', as: 'n', within: { min: 1, max: 12, step: 1 } },
+  {
+    k: 'excavate',
+    link: 'then',
+    who: 'you',
+    as: 'x',
+    stop: { hits: 1, where: [mon, { k: 'canNormal' }] },
+  },
+  {
+    k: 'summon',
+    link: 'then',
+    what: {
+      those: r('x'),
+      where: [mon, { k: 'canNormal' }, { k: 'num', stat: 'level', cmp: '!=', to: reg('n') }, can],
+    },
+    to: 'you',
+    pos: ad,
+    as: 's',
+  },
+  { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
+);
 
 const robsHand: Activated = {
   k: 'act',
@@ -122,6 +149,7 @@ export const pharaonicGuardian: readonly CardEffects[] = [
       fragile('x1'),
       robsHand,
     ],
+    revisions: { '2010': [fragile('x1', 'destroys')] },
   },
   {
     code: 85684223,
@@ -207,6 +235,25 @@ export const pharaonicGuardian: readonly CardEffects[] = [
         do: [destroy(t), { k: 'damage', link: 'ifYouDo', who: 'both', n: lastAtk(t) }],
       },
     ],
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: card,
+          if: [{ k: 'turn', of: 'opp' }],
+          limit: { ...oncePerName, counts: 'activation' },
+          target: [
+            { from: among(theirs, up, atMost('atk', { k: 'lp', of: 'opp' })), n: 1, as: 't', recheck: [up] },
+          ],
+          do: [
+            destroy(t),
+            { k: 'damage', link: 'ifYouDo', who: 'you', n: printedAtk, as: 'd' },
+            { k: 'damage', link: 'then', who: 'opp', n: reg('d') },
+          ],
+        },
+      ],
+    },
   },
 
   {
@@ -343,30 +390,9 @@ export const pharaonicGuardian: readonly CardEffects[] = [
   {
     code: 58577036,
     name: 'Reasoning',
-    effects: [
-      does(
-        { k: 'declare', by: 'opp', what: 'level', as: 'n', within: { min: 1, max: 12, step: 1 } },
-        {
-          k: 'excavate',
-          link: 'then',
-          who: 'you',
-          as: 'x',
-          stop: { hits: 1, where: [mon, { k: 'canNormal' }] },
-        },
-        {
-          k: 'summon',
-          link: 'then',
-          what: {
-            those: r('x'),
-            where: [mon, { k: 'canNormal' }, { k: 'num', stat: 'level', cmp: '!=', to: reg('n') }, can],
-          },
-          to: 'you',
-          pos: ad,
-          as: 's',
-        },
-        { k: 'toGrave', link: 'also', what: { minus: [r('x'), r('s')] } },
-      ),
-    ],
+    // 2005: also with no such monster left, and the whole Deck goes (facts/errata.tsv).
+    effects: [reasoning],
+    revisions: { '2010': [{ ...reasoning, if: [ex(from('deck', mon, { k: 'canNormal' }))] }] },
   },
 
   {

@@ -1,4 +1,4 @@
-import type { Activated, Mod } from '../../engine/ast/index.ts';
+import type { Activated, Mod, Op } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -6,7 +6,6 @@ import {
   among,
   type CardEffects,
   can,
-  card,
   count,
   destroy,
   discard1,
@@ -35,6 +34,15 @@ import {
   up,
   when,
 } from '../build.ts';
+
+const mindCrush = (...proof: Op[]): Activated =>
+  does({ k: 'declare', by: 'you', what: 'name', as: 'n' }, ...proof, {
+    k: 'if',
+    link: proof.length > 0 ? 'also' : 'then',
+    c: ex(among(oppHand, { k: 'name', is: { reg: 'n' } })),
+    do: [{ k: 'discard', what: among(oppHand, { k: 'name', is: { reg: 'n' } }) }],
+    else: [{ k: 'discard', what: { from: hand, n: 1, how: 'random' } }],
+  });
 
 /** In the End Phase of a turn in which it destroyed a monster by battle it may become its next Level. */
 const levelUp = (to: string): Activated => ({
@@ -196,24 +204,8 @@ export const soulOfTheDuelist: readonly CardEffects[] = [
     code: 15800838,
     name: 'Mind Crush',
     // 2005: the hand is shown to see whether the name was right (facts/errata.tsv).
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: card,
-        do: [
-          { k: 'declare', by: 'you', what: 'name', as: 'n' },
-          { k: 'reveal', link: 'then', what: oppHand, to: 'you' },
-          {
-            k: 'if',
-            link: 'also',
-            c: ex(among(oppHand, { k: 'name', is: { reg: 'n' } })),
-            do: [{ k: 'discard', what: among(oppHand, { k: 'name', is: { reg: 'n' } }) }],
-            else: [{ k: 'discard', what: { from: hand, n: 1, how: 'random' } }],
-          },
-        ],
-      },
-    ],
+    effects: [mindCrush({ k: 'reveal', link: 'then', what: oppHand, to: 'you' })],
+    revisions: { '2010': [mindCrush()] },
   },
 
   {

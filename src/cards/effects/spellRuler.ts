@@ -1,4 +1,4 @@
-import type { Activated, Effect, Op, Static } from '../../engine/ast/index.ts';
+import type { Activated, Effect, Link, Op, Static, Who } from '../../engine/ast/index.ts';
 import {
   add,
   aims,
@@ -87,6 +87,20 @@ export const absorbs: Effect[] = [
     if: [ex(absorbed)],
     instead: [destroy(absorbed)],
   },
+];
+
+/** Of the cards a player turned over, the low monsters come to his field, the rest to his hand. */
+const jarTakes = (link: Link, who: Who, over: string): Op[] => [
+  {
+    k: 'summon',
+    link,
+    what: { those: r(over), where: [mon, atMost('level', 4), can] },
+    to: who,
+    by: who,
+    pos: ['attack', 'faceDownDefense'],
+    as: `${over}-s`,
+  },
+  { k: 'toHand', link: 'also', what: { minus: [r(over), r(`${over}-s`)] } },
 ];
 
 /** Sent from the field to the Graveyard it may go on top of the Deck. */
@@ -200,6 +214,7 @@ export const spellRuler: readonly CardEffects[] = [
   {
     code: 34124316,
     name: 'Cyber Jar',
+    // 2005: nobody Summons before both have shown (facts/errata.tsv).
     effects: [
       {
         k: 'act',
@@ -207,26 +222,30 @@ export const spellRuler: readonly CardEffects[] = [
         on: flip,
         do: [
           destroy(all),
-          {
-            k: 'each',
-            link: 'alsoAfter',
-            do: [
-              { k: 'excavate', who: 'they', as: 'x', stop: { n: 5 } },
-              {
-                k: 'summon',
-                link: 'then',
-                what: { those: r('x'), where: [mon, atMost('level', 4), can] },
-                to: 'they',
-                by: 'they',
-                pos: ['attack', 'faceDownDefense'],
-                as: 's',
-              },
-              { k: 'toHand', link: 'also', what: { minus: [r('x'), r('s')] } },
-            ],
-          },
+          { k: 'excavate', link: 'alsoAfter', who: 'you', as: 'x', stop: { n: 5 } },
+          { k: 'excavate', link: 'also', who: 'opp', as: 'y', stop: { n: 5 } },
+          ...jarTakes('alsoAfter', 'you', 'x'),
+          ...jarTakes('alsoAfter', 'opp', 'y'),
         ],
       },
     ],
+    revisions: {
+      '2010': [
+        {
+          k: 'act',
+          id: 'e1',
+          on: flip,
+          do: [
+            destroy(all),
+            {
+              k: 'each',
+              link: 'alsoAfter',
+              do: [{ k: 'excavate', who: 'they', as: 'x', stop: { n: 5 } }, ...jarTakes('then', 'they', 'x')],
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     code: 64631466,
@@ -301,7 +320,7 @@ export const spellRuler: readonly CardEffects[] = [
     code: 99597615,
     name: 'Malevolent Nuzzler',
     effects: [...equipSpell([], [add('atk', 700)]), tops(pay(500))],
-    revisions: { modern: [{ ...tops(pay(500)), on: when(fieldToGy) }] },
+    revisions: { '2010': [{ ...tops(pay(500)), on: when(fieldToGy) }] },
   },
   {
     code: 22046459,

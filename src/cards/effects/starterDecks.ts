@@ -119,6 +119,16 @@ export const starterDecks: readonly CardEffects[] = [
         do: [{ k: 'gainLp', who: 'you', n: 500 }],
       },
     ],
+    revisions: {
+      modern: [
+        {
+          k: 'act',
+          id: 'e1',
+          on: iff(summoned(among(all, other), 'normal', 'flip')),
+          do: [{ k: 'gainLp', who: 'you', n: 500 }],
+        },
+      ],
+    },
   },
   {
     code: 6285791,
@@ -283,11 +293,22 @@ export const starterDecks: readonly CardEffects[] = [
     name: 'Ultimate Offering',
     // 2005: in any phase of either turn, not in the chain in which it was turned up (GOAT-07).
     effects: [shell, oneMoreSummon(['hand'])],
-    // since 2007 also a Gemini's second Normal Summon
+    // since 2007 also a Gemini's second Normal Summon; in fewer phases
     revisions: {
-      '2010': [oneMoreSummon(['hand', 'mzone'])],
-      '2012': [oneMoreSummon(['hand', 'mzone'])],
-      modern: [oneMoreSummon(['hand', 'mzone'])],
+      '2010': [
+        {
+          ...oneMoreSummon(['hand', 'mzone']),
+          if: [
+            {
+              k: 'any',
+              c: [
+                { k: 'phase', is: ['main'], of: 'you' },
+                { k: 'phase', is: ['battle'], of: 'opp' },
+              ],
+            },
+          ],
+        },
+      ],
     },
   },
   { code: 44209392, name: 'Castle Walls', effects: [raise('def', 500)] },

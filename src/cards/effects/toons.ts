@@ -15,6 +15,7 @@ import {
   name,
   oppHand,
   pay,
+  type Revisions,
   tiresOut,
   up,
 } from '../build.ts';
@@ -22,7 +23,7 @@ import {
 /** Group A (TOON-01). */
 const toon: Effect = { k: 'keyword', id: 'kw', is: 'toonClassic' };
 /** As printed later: a fixed number of Tributes, and the wait only in the turn of its Special Summon. */
-const later = (n: number): Record<string, Effect[]> => ({
+const later = (n: number): Revisions => ({
   modern: [
     {
       k: 'procedure',

@@ -19,6 +19,7 @@ import {
   name,
   oppHand,
   opt,
+  type Revisions,
   race,
   spell,
   st,
@@ -42,11 +43,11 @@ const union = (wearer: Filter, mods: Mod[], more: { saves?: 'any' } = {}): Effec
   ...more,
 });
 /** As printed since 2014: on any number of Unions' wearers, off to either position, saves from effects too. */
-const later = (wearer: Filter, mods: Mod[]): Record<string, Effect[]> => ({
+const later = (wearer: Filter, mods: Mod[]): Revisions => ({
   modern: [{ k: 'keyword', id: 'u', is: 'unionModern', wearer: [wearer], mods }],
 });
 /** As printed later: a Union that is worn is material too; after its own Summon it may come again, but not from the pile. */
-const laterContact = (...materials: string[]): Record<string, Effect[]> => ({
+const laterContact = (...materials: string[]): Revisions => ({
   modern: [
     { k: 'summonRule', id: 'sr', normal: 'never', special: { only: ['own'], first: true } },
     { k: 'summonRule', id: 'sr2', special: { notFrom: ['gy', 'extra'] } },

@@ -1,4 +1,5 @@
 /** Kinds of effect (AST.md §3) and what stands on a card besides them (§12). */
+import type { Revision } from '../formats.ts';
 import type { Arrow, Kind } from '../types.ts';
 import type { Ev } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -170,6 +171,6 @@ export interface CardDef {
   /** Passcode of the Ritual Spell printed on a Ritual Monster. */
   ritualSpell?: number;
   effects: Effect[];
-  /** Text revision → effects that replace those of the same id (and are added otherwise). */
-  revisions?: Record<string, Effect[]>;
+  /** What a text revision puts in place of the effects of the same id, or adds; later revisions keep it. */
+  revisions?: Partial<Record<Revision, Effect[]>>;
 }

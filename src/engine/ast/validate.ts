@@ -3,6 +3,7 @@
  * promise is looked at again, and what they cannot say: names bound before they are read, links, words that exist only in
  * certain places, and what `unsupported.ts` lists.
  */
+import { REVISIONS } from '../formats.ts';
 import {
   type EvRole,
   effectGap,
@@ -107,6 +108,9 @@ function cardProblems(def: CardDef, out: Problem[]): void {
       bad(`materials.slots[${i}].n`, `no number is from ${n[0]} to ${n[1]}`);
   });
   mechanicProblems(def, bad);
+  for (const name of Object.keys(def.revisions ?? {}))
+    if (!(REVISIONS as readonly string[]).includes(name))
+      bad(`revisions.${name}`, `no such text revision; there are: ${REVISIONS.join(', ')}`);
   for (const [prefix, effects] of effectLists(def)) {
     const ids = new Set<string>();
     for (const e of effects) {
