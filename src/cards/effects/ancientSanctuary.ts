@@ -3,6 +3,7 @@ import {
   ad,
   all,
   among,
+  atLeast,
   attr,
   burn,
   type CardEffects,
@@ -267,5 +268,19 @@ export const ancientSanctuary: readonly CardEffects[] = [
       },
     ],
     revisions: { '2010': [firefly] },
+  },
+  {
+    code: 3136426,
+    name: 'Level Limit - Area B',
+    effects: [
+      shell,
+      {
+        k: 'static',
+        id: 's1',
+        from: ['szone'],
+        on: among(all, up, atLeast('level', 4)),
+        mods: [{ k: 'keepPos', pos: 'defense' }],
+      },
+    ],
   },
 ];
