@@ -10,7 +10,19 @@ export type { About, Decision, DecisionKind, Option, OptionKind, Purpose } from 
 export { DECISION_KINDS, OPTION_KINDS, PURPOSES } from './decision.ts';
 export type { Event, EventKind, LastKnown, Sink } from './events.ts';
 export { DECLARE_KINDS, DECLARED, EVENT_KINDS } from './events.ts';
-export { explainOption, explainStat, type Way, type WhyNot, type WhyNotCode } from './explain.ts';
+export {
+  explainOption,
+  explainPhase,
+  explainStat,
+  explainTargets,
+  explainTreated,
+  type StatLayer,
+  type TargetWay,
+  type TreatedAs,
+  type Way,
+  type WhyNot,
+  type WhyNotCode,
+} from './explain/index.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
 export { allowedText, PARAMS, paramValue } from './houseRules.ts';
 export {

@@ -1,5 +1,6 @@
 /** Why a card cannot do something now, in a sentence (DESIGN §15). */
 import type { WhyNot, WhyNotCode } from '../engine/index.ts';
+import { ruleText } from './rulebook.ts';
 
 const SAID: Readonly<Record<WhyNotCode, string>> = {
   notNow: 'not what is being decided now',
@@ -45,29 +46,90 @@ const SAID: Readonly<Record<WhyNotCode, string>> = {
   noOutcome: 'it would do nothing',
   window: 'not at this moment',
   chainFresh: 'it was turned up in this chain',
+  negated: 'its effects are negated',
+  levels: 'the Levels do not add up',
+  links: 'the Link Ratings do not add up',
+  mustUse: 'the material that must be used is not there',
+  extraZones: 'no zone for a monster from the Extra Deck',
+  cannotTarget: 'an effect keeps it from being a target',
+  deckTooSmall: 'not enough cards in the Deck',
+  noneToSummon: 'no monster that it could Summon',
+  noMonster: 'it is no monster',
+  notProperly: 'it was never properly Summoned',
+  neverSpecial: 'it cannot be Special Summoned in that way',
+  notFromHere: 'it cannot be Special Summoned from there',
+  onlyBy: 'only what it names can Special Summon it',
+  notYetInTurn: 'not the next phase',
+  phaseOver: 'that phase is over for this turn',
+  mustAttack: 'a monster has to attack first',
+  inTheWay: 'there are monsters in the way',
+  lured: 'an effect draws the attack to others',
+  owed: 'it has to attack another',
+  alreadyHit: 'it has attacked that already',
 };
 
-/** `nameOf` names the card whose effect forbids it. */
-export function reasonText(reason: WhyNot, nameOf?: (card: number) => string): string {
-  return `${capital(said(reason, nameOf))} (${reason.rule}).`;
+type NameOf = ((card: number) => string) | undefined;
+
+/** `nameOf` names the cards concerned. */
+export function reasonText(reason: WhyNot, nameOf?: NameOf): string {
+  const about = reason.card < 0 || nameOf === undefined ? '' : `${nameOf(reason.card)}: `;
+  const what = said(reason, nameOf);
+  return `${about}${about === '' ? capital(what) : what} (${reason.rule}).`;
 }
 
-function said(reason: WhyNot, nameOf: ((card: number) => string) | undefined): string {
+/** The same, and what the rule says. */
+export function reasonWithRule(reason: WhyNot, nameOf?: NameOf): string {
+  const rule = ruleText(reason.rule);
+  return rule === undefined ? reasonText(reason, nameOf) : `${reasonText(reason, nameOf)} ${rule.summary}`;
+}
+
+function said(reason: WhyNot, nameOf: NameOf): string {
+  const by = reason.src < 0 ? undefined : nameOf?.(reason.src);
   switch (reason.bar) {
     case 'tributes': {
       const needed = `needs ${reason.n} ${reason.n === 1 ? 'Tribute' : 'Tributes'}`;
       if (reason.m >= reason.n) return `${needed}, and those you have do not make room for it`;
       return `${needed}, ${reason.m === 0 ? 'you have none' : `you have ${reason.m}`}`;
     }
-    case 'banned':
-    case 'forbidden':
-    case 'kept':
-      if (reason.src < 0 || nameOf === undefined) return SAID[reason.bar];
-      return reason.bar === 'kept'
-        ? `${nameOf(reason.src)} keeps its position`
-        : `${nameOf(reason.src)} forbids it`;
+    case 'materials':
+      if (reason.n === 0) return SAID.materials;
+      return `${SAID.materials}: needs ${reason.n}${reason.path === '' ? '' : ' of one kind'}, you have ${reason.m}`;
+    case 'levels':
+      return reason.n === 0 ? SAID.levels : `no Levels add up to ${reason.n}`;
+    case 'links':
+      return reason.n === 0 ? SAID.links : `no Link Ratings add up to ${reason.n}`;
+    case 'deckTooSmall':
+      return `needs ${reason.n} ${reason.n === 1 ? 'card' : 'cards'} in the Deck, there are ${reason.m}`;
     default:
-      return SAID[reason.bar];
+      return by === undefined ? SAID[reason.bar] : because(reason.bar, by);
+  }
+}
+
+/** With the card behind it. */
+function because(bar: WhyNotCode, by: string): string {
+  switch (bar) {
+    case 'kept':
+      return `${by} keeps its position`;
+    case 'toll':
+      return `you cannot pay what ${by} asks for it`;
+    case 'enough':
+      return `${by} limits how many you may have`;
+    case 'monsterZones':
+    case 'noZone':
+    case 'extraZones':
+      return `${SAID[bar]}: ${by} has closed what is left`;
+    case 'cannotTarget':
+      return `${by} keeps it from being a target`;
+    case 'mustAttack':
+      return `${by} makes it attack first`;
+    case 'inTheWay':
+      return `${by} is in the way`;
+    case 'lured':
+      return `${by} draws the attack to others`;
+    case 'owed':
+      return `${by} makes it attack another`;
+    default:
+      return `${by} forbids it`;
   }
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildPool, poolFor } from '../../src/cards/pool.ts';
 import { advance } from '../../src/engine/core/duel.ts';
 import type { OptionKind } from '../../src/engine/decision.ts';
-import { explainOption, explainStat, type Way, type WhyNot } from '../../src/engine/explain.ts';
+import { explainOption, explainStat, type Way, type WhyNot } from '../../src/engine/explain/index.ts';
 import { compilePool, defOf } from '../../src/engine/pool.ts';
 import type { State } from '../../src/engine/state.ts';
 import { buildPosition } from '../../src/engine/testkit/position.ts';
@@ -234,6 +234,7 @@ describe('why not', () => {
     expect(explainOption(s, 0, idOf(s, 'The Stern Mystic')).map((w) => w.what)).toEqual([
       'position',
       'attack',
+      'activate',
     ]);
     const r = table({ monsters: ['Relinquished'] }, { monsters: ['Battle Ox', 'Vorse Raider'] });
     take(r, 'activate', 'Relinquished');
@@ -388,7 +389,7 @@ describe('the layers of a value', () => {
 });
 
 describe('reasons in words', () => {
-  const base: WhyNot = { rule: 'SUMMON-02', bar: 'normalUsed', n: 0, m: 0, src: -1, path: '' };
+  const base: WhyNot = { rule: 'SUMMON-02', bar: 'normalUsed', n: 0, m: 0, src: -1, card: -1, path: '' };
   test('say the rule', () => {
     expect(reasonText(base)).toBe('You have already Normal Summoned or Set this turn (SUMMON-02).');
     expect(reasonText({ ...base, rule: 'TRIBUTE-01', bar: 'tributes', n: 2, m: 1 })).toBe(

@@ -146,10 +146,10 @@ export function isHiddenFrom(s: State, whose: PlayerId, p: PlayerId): boolean {
 }
 
 /** That part of the card's keyword cannot be activated; its other effects can. */
-export function banOnPart(s: State, part: 'return', id: CardId): boolean {
+export function banOnPart(s: State, part: 'return', id: CardId): Active | null {
   for (const a of bansOf(s, 'activate'))
-    if (a.mod.k === 'cannot' && a.mod.part === part && affects(s, a, id)) return true;
-  return false;
+    if (a.mod.k === 'cannot' && a.mod.part === part && affects(s, a, id)) return a;
+  return null;
 }
 
 /** A modification of this kind works on the card; returns the newest, or null. */

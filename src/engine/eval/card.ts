@@ -6,7 +6,7 @@ import { type State, TURN_FLAG } from '../state.ts';
 import { ATTRIBUTES, type CardId, type PlayerId, RACES, ZONE, type ZoneId } from '../types.ts';
 import { affects } from './affects.ts';
 import { LOOK } from './ctx.ts';
-import { derived, staticCtx } from './derived.ts';
+import { type Active, derived, staticCtx } from './derived.ts';
 import { givenValue } from './num.ts';
 
 export const zoneOf = (s: State, id: CardId): ZoneId =>
@@ -59,19 +59,27 @@ export function subsOf(s: State, id: CardId): number {
   return bits;
 }
 
-function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; keep: boolean } | null {
-  let found: { v: number; keep: boolean } | null = null;
+/** The effect that says what Type or Attribute it is treated as: the newest; of names the oldest. */
+export function treatedBy(s: State, id: CardId, field: 'race' | 'attr' | 'name'): Active | null {
+  let found: Active | null = null;
   for (const a of derived(s).treats) {
-    if (a.mod.k !== 'treat') continue;
-    const as: string | Value | Attr | undefined = a.mod.as[field];
-    if (as === undefined || !affects(s, a, id)) continue;
-    const list: readonly string[] = field === 'race' ? RACES : ATTRIBUTES;
-    found = {
-      v: typeof as === 'string' ? list.indexOf(as) : givenValue(s, staticCtx(s, a), as),
-      keep: a.mod.as.keep,
-    };
+    if (a.mod.k !== 'treat' || a.mod.as[field] === undefined || !affects(s, a, id)) continue;
+    if (field === 'name') return a;
+    found = a;
   }
   return found;
+}
+
+function treated(s: State, id: CardId, field: 'race' | 'attr'): { v: number; keep: boolean } | null {
+  const a = treatedBy(s, id, field);
+  if (a === null || a.mod.k !== 'treat') return null;
+  const as: string | Value | Attr | undefined = a.mod.as[field];
+  if (as === undefined) return null;
+  const list: readonly string[] = field === 'race' ? RACES : ATTRIBUTES;
+  return {
+    v: typeof as === 'string' ? list.indexOf(as) : givenValue(s, staticCtx(s, a), as),
+    keep: a.mod.as.keep,
+  };
 }
 
 const printedRace = (s: State, id: CardId): number => s.cards[id]!.guise?.race ?? defAt(s.cards[id]!.d).race;
@@ -99,10 +107,9 @@ export const attrOf = (s: State, id: CardId): number => treated(s, id, 'attr')?.
 /** The name it has now ("always treated as", identity changes). */
 export function nameOf(s: State, id: CardId): string {
   const d = defAt(s.cards[id]!.d);
-  for (const a of derived(s).treats) {
-    if (a.mod.k === 'treat' && a.mod.as.name !== undefined && affects(s, a, id)) return a.mod.as.name;
-  }
-  return d.card.alsoNamed ?? d.name;
+  const a = treatedBy(s, id, 'name');
+  const as = a?.mod.k === 'treat' ? a.mod.as.name : undefined;
+  return as ?? d.card.alsoNamed ?? d.name;
 }
 
 /** Its effects are switched off now. */

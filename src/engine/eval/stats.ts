@@ -66,34 +66,50 @@ export const atkOf = (s: State, id: CardId): number => statOf(s, id, 'atk');
 export const defenseOf = (s: State, id: CardId): number => statOf(s, id, 'def');
 export const levelOf = (s: State, id: CardId): number => statOf(s, id, 'level');
 
-/** One layer of a value, for `explainStat`. */
+/** One layer of a value, for `explainStat`: what it comes from (-1 the card as printed), and the value after it. */
 export interface StatStep {
   src: CardId;
   addr: number;
-  kind: string;
+  kind: 'printed' | 'base' | 'exchanged' | 'add' | 'set' | 'times' | 'swapStats' | 'reverseAdds';
   value: number;
 }
 
 /** Original value: printed, or as an effect has set it; ATK and DEF may have been exchanged (GAP-23). */
-export function originalStat(s: State, id: CardId, stat: Stat): number {
+export function originalStat(s: State, id: CardId, stat: Stat, steps: StatStep[] | null = null): number {
   const v = printedStat(s, id, stat);
   const D = derived(s);
   if (D.building || stat === 'rank' || stat === 'link') return v;
   for (const a of D.stats)
     if (a.mod.k === 'swapStats' && a.mod.base && stat !== 'level' && affects(s, a, id))
-      return exchanged(s, id, stat, D.stats);
-  return rebased(s, id, stat, v, D.stats);
+      return exchanged(s, id, stat, D.stats, steps);
+  return rebased(s, id, stat, v, D.stats, steps);
 }
 
-function rebased(s: State, id: CardId, stat: Stat, printed: number, list: readonly Active[]): number {
+function rebased(
+  s: State,
+  id: CardId,
+  stat: Stat,
+  printed: number,
+  list: readonly Active[],
+  steps: StatStep[] | null,
+): number {
   let v = printed;
-  for (const a of list)
-    if (a.mod.k === 'base' && a.mod.stat === stat && affects(s, a, id)) v = amount(s, a, id, a.mod.to);
+  for (const a of list) {
+    if (a.mod.k !== 'base' || a.mod.stat !== stat || !affects(s, a, id)) continue;
+    v = amount(s, a, id, a.mod.to);
+    steps?.push({ src: a.src, addr: a.eff.addr, kind: 'base', value: Math.max(0, v) });
+  }
   return v;
 }
 
 /** Both originals in timestamp order. Of the other value only what was fixed once counts: a static may read this one. */
-function exchanged(s: State, id: CardId, stat: 'atk' | 'def', list: readonly Active[]): number {
+function exchanged(
+  s: State,
+  id: CardId,
+  stat: 'atk' | 'def',
+  list: readonly Active[],
+  steps: StatStep[] | null,
+): number {
   const other = stat === 'atk' ? 'def' : 'atk';
   let v = printedStat(s, id, stat);
   let w = printedStat(s, id, other);
@@ -103,6 +119,9 @@ function exchanged(s: State, id: CardId, stat: 'atk' | 'def', list: readonly Act
     if (m.k === 'swapStats') [v, w] = [w, v];
     else if (m.stat === stat) v = amount(s, a, id, m.to);
     else if (m.stat === other && a.lingering !== null) w = a.lingering.n;
+    const kind = m.k === 'swapStats' ? 'exchanged' : 'base';
+    if (m.k === 'swapStats' || m.stat === stat)
+      steps?.push({ src: a.src, addr: a.eff.addr, kind, value: Math.max(0, v) });
   }
   return v;
 }
@@ -130,12 +149,10 @@ export function fold(
   let oneShot = 0;
   let continuous = 0;
   let swaps = 0;
+  let swap: Active | null = null;
   let reverse = false;
   const inPlay = s.cards[id]!.zone === ZONE.mzone;
   const total = (): number => Math.max(0, fixed + oneShot + continuous);
-  const note = (a: Active): void => {
-    steps?.push({ src: a.src, addr: a.eff.addr, kind: a.mod.k, value: total() });
-  };
   for (const a of list) {
     const m = a.mod;
     // elsewhere only Levels change (TRIBUTE-01: in the hand they decide the Tributes)
@@ -164,6 +181,7 @@ export function fold(
       }
       case 'swapStats':
         swaps++;
+        swap = a;
         break;
       case 'reverseAdds':
         reverse = !reverse;
@@ -172,12 +190,15 @@ export function fold(
         break;
       default:
     }
-    note(a);
+    if (m.k === 'add' || m.k === 'set' || m.k === 'times' || m.k === 'reverseAdds')
+      steps?.push({ src: a.src, addr: a.eff.addr, kind: m.k, value: total() });
   }
   if (swaps % 2 === 1) {
     const other: Stat = stat === 'atk' ? 'def' : 'atk';
     const rest = list.filter((a) => a.mod.k !== 'swapStats');
-    return fold(s, id, other, rest);
+    const v = fold(s, id, other, rest);
+    if (swap !== null) steps?.push({ src: swap.src, addr: swap.eff.addr, kind: 'swapStats', value: v });
+    return v;
   }
   return total();
 }

@@ -1,7 +1,7 @@
 /** Zones as things: numbered, kept for a card that lies elsewhere, blocked by an effect (ZONE-02, EMZ-05). */
 import type { State } from '../state.ts';
 import { type CardId, MAIN_ZONES, type PlayerId, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
-import { othersOf, staticCtx } from './derived.ts';
+import { type Active, othersOf, staticCtx } from './derived.ts';
 import { registerOf } from './ref.ts';
 
 /** Stands in a slot that is kept free. */
@@ -24,16 +24,28 @@ export function blocked(s: State, p: PlayerId, z: ZoneId): number {
   let bits = 0;
   // only a declaration names zones, so no static blocks any
   if (s.modifiers.length === 0) return bits;
-  for (const a of othersOf(s)) {
-    if (a.mod.k !== 'block') continue;
-    const c = staticCtx(s, a);
-    for (const code of c.regs[registerOf(c, a.mod.zones.reg)] ?? []) {
-      const at = zoneOfCode(code);
-      if (at.player === p && at.zone === z) bits |= 1 << at.slot;
-    }
+  for (const a of othersOf(s)) if (a.mod.k === 'block') bits |= shutBy(s, a, p, z);
+  return bits;
+}
+
+/** Slots (bits) of a row that this one effect blocks. */
+function shutBy(s: State, a: Active, p: PlayerId, z: ZoneId): number {
+  if (a.mod.k !== 'block') return 0;
+  let bits = 0;
+  const c = staticCtx(s, a);
+  for (const code of c.regs[registerOf(c, a.mod.zones.reg)] ?? []) {
+    const at = zoneOfCode(code);
+    if (at.player === p && at.zone === z) bits |= 1 << at.slot;
   }
   return bits;
 }
+
+/** What blocks a slot of the row that would be free otherwise; null when nothing does. */
+export const blockerOf = (s: State, p: PlayerId, z: ZoneId): Active | null =>
+  othersOf(s).find((a) => {
+    const bits = shutBy(s, a, p, z);
+    return bits !== 0 && rowOf(s, p, z).some((id, slot) => id === -1 && (bits & (1 << slot)) !== 0);
+  }) ?? null;
 
 const rowOf = (s: State, p: PlayerId, z: ZoneId): readonly CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
 

@@ -9,14 +9,15 @@ import { usesLeft } from '../core/uses.ts';
 import { banOnCard, banOnPart, banOnPlayer, isGranted } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
+import type { Active } from '../eval/derived.ts';
 import { matchEvent } from '../eval/match.ts';
 import { freeSlot } from '../eval/zones.ts';
 import type { Event } from '../events.ts';
-import { type Eff, lowered, SUB_BIT } from '../pool.ts';
+import { type Def, type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
-import { fits as fitsCaps } from './cap.ts';
+import { capAgainst } from './cap.ts';
 import { changesStats, negates } from './effectKinds.ts';
 import { feasible } from './feasible.ts';
 import { pledged } from './pay.ts';
@@ -259,19 +260,29 @@ function placeBar(s: State, p: PlayerId, id: CardId, eff: Eff, own: boolean): Ba
   if (d.kind === 1 && !quick && !inWindow(s, 'main')) return 'notMainPhase';
   if (card.zone === ZONE.hand && (d.subs & SUB_BIT.field) === 0 && freeSlot(s, p, ZONE.szone) < 0)
     return 'noZone';
-  if (card.zone !== ZONE.hand) return fitsCaps(s, p, id, card.zone, true, [id]) ? '' : 'enough';
+  return capOnPlay(s, p, id, d) === null ? '' : 'enough';
+}
+
+/** The limit that keeps this player from laying that Spell or Trap face-up. */
+export function capOnPlay(s: State, p: PlayerId, id: CardId, d: Def): Active | null {
+  const { zone } = s.cards[id]!;
+  if (zone !== ZONE.hand) return capAgainst(s, p, id, zone, true, [id]);
   const field = (d.subs & SUB_BIT.field) !== 0;
-  return fitsCaps(s, p, id, field ? ZONE.fzone : ZONE.szone, true, field ? pileOf(s, p, ZONE.fzone) : [])
-    ? ''
-    : 'enough';
+  return capAgainst(s, p, id, field ? ZONE.fzone : ZONE.szone, true, field ? pileOf(s, p, ZONE.fzone) : []);
 }
 
 /** Prohibitions to activate: on the player, or on the card. */
-export function forbidden(s: State, p: PlayerId, id: CardId, e: Activated): boolean {
-  if (banOnPlayer(s, 'activate', p, id) !== null || banOnCard(s, 'activate', id) !== null) return true;
-  if (e.part !== undefined && banOnPart(s, e.part, id)) return true;
-  if (e.on.k === 'card' && banOnPlayer(s, 'play', p, id) !== null) return true;
-  return discards(e) && banOnPlayer(s, 'discardToActivate', p, id) !== null;
+const forbidden = (s: State, p: PlayerId, id: CardId, e: Activated): boolean =>
+  forbiddenBy(s, p, id, e) !== null;
+
+export function forbiddenBy(s: State, p: PlayerId, id: CardId, e: Activated): Active | null {
+  const ban = banOnPlayer(s, 'activate', p, id) ?? banOnCard(s, 'activate', id);
+  if (ban !== null) return ban;
+  const part = e.part === undefined ? null : banOnPart(s, e.part, id);
+  if (part !== null) return part;
+  const play = e.on.k === 'card' ? banOnPlayer(s, 'play', p, id) : null;
+  if (play !== null) return play;
+  return discards(e) ? banOnPlayer(s, 'discardToActivate', p, id) : null;
 }
 
 /** Its cost is, in part, a discard; of several modes: in all of them. */
@@ -302,18 +313,25 @@ export function modesFor(s: State, c: Ctx, eff: Eff): number[] {
 }
 
 /** May a waiting trigger start? Mandatory ones only need their targets. */
-export function triggerPossible(s: State, p: PlayerId, id: CardId, eff: Eff, regs: number[][]): boolean {
+export const triggerPossible = (s: State, p: PlayerId, id: CardId, eff: Eff, regs: number[][]): boolean =>
+  triggerBar(s, p, id, eff, regs) === '';
+
+/** Why a trigger that was set off may not start; `regs` hold its event. */
+export function triggerBar(s: State, p: PlayerId, id: CardId, eff: Eff, regs: number[][]): Bar {
   const e = eff.e as Activated;
-  if (!usesLeft(s, eff, e.limit, id, p) || forbidden(s, p, id, e)) return false;
+  if (!usesLeft(s, eff, e.limit, id, p)) return 'limit';
+  if (forbidden(s, p, id, e)) return 'forbidden';
   const c = ctxOf(
     p,
     id,
     eff,
     regs.map((r) => [...r]),
   );
-  if (e.if !== undefined && !allHold(s, c, e.if)) return false;
-  if (e.hold !== undefined && !allHold(s, c, e.hold)) return false;
-  if (oathBroken(s, e.oath, p, id) || !tollsPayable(s, tollActs(e), p, id)) return false;
-  if (e.modes !== undefined) return modesFor(s, c, eff).length > 0;
-  return feasible(s, c, eff, -1, e.may === true);
+  if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
+  if (e.hold !== undefined && !allHold(s, c, e.hold)) return 'condition';
+  if (oathBroken(s, e.oath, p, id)) return 'oath';
+  if (!tollsPayable(s, tollActs(e), p, id)) return 'toll';
+  const can =
+    e.modes !== undefined ? modesFor(s, c, eff).length > 0 : feasible(s, c, eff, -1, e.may === true);
+  return can ? '' : 'cost';
 }

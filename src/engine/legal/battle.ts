@@ -58,9 +58,13 @@ function compelled(s: State, id: CardId): Active | null {
 }
 
 /** A monster that has to attack and can: its player may not leave the Battle Phase. */
-export function mustAttack(s: State, id: CardId): boolean {
-  if (derived(s).others.length === 0 || compelled(s, id) === null || !mayAttack(s, id)) return false;
-  return attackTargets(s, id).length > 0;
+export const mustAttack = (s: State, id: CardId): boolean => orderTo(s, id) !== null;
+
+/** What makes it attack, if it can. */
+export function orderTo(s: State, id: CardId): Active | null {
+  if (derived(s).others.length === 0) return null;
+  const order = compelled(s, id);
+  return order !== null && mayAttack(s, id) && attackTargets(s, id).length > 0 ? order : null;
 }
 
 /** Face-up in a position to attack, and not forbidden to; whether it has attacked before is not asked. */
@@ -88,44 +92,75 @@ export function mayBeHit(s: State, attacker: CardId, target: CardId): boolean {
   );
 }
 
-/** Legal targets; DIRECT among them when the player may be attacked. */
-export function attackTargets(s: State, id: CardId): CardId[] {
+/** Why a monster, or the player, is no target of this attack: `src` is the card behind it, -1 the rules. */
+export interface TargetBar {
+  bar: 'banned' | 'lured' | 'alreadyHit' | 'inTheWay' | 'owed';
+  src: CardId;
+}
+
+/**
+ * Legal targets; DIRECT among them when the player may be attacked.
+ * @param barred collects why the others are none
+ */
+export function attackTargets(s: State, id: CardId, barred: Map<CardId, TargetBar> | null = null): CardId[] {
   const c = s.cards[id]!;
-  const opp = opponentOf(c.controller);
-  const all = pileOf(s, opp, ZONE.mzone).filter(
-    (t) => t >= 0 && (s.cards[t]!.turnFlags & TURN_FLAG.limbo) === 0,
-  );
-  let targets = all.filter(
-    (t) => banOnCard(s, 'beAttacked', t, id) === null && banOnCard(s, 'blockDirect', t, id) === null,
-  );
-  const blockers = all.filter((t) => banOnCard(s, 'blockDirect', t, id) === null);
-  // a Toon must choose Toons; a magnet draws the attacks of the other side
   const own = modOn(s, 'lure', id);
-  if (own !== null && own.mod.k === 'lure') {
-    const only = own.mod.only;
-    targets = targets.filter((t) => passesAll(s, staticCtx(s, own), only, t));
-  }
-  for (const a of othersOf(s)) {
-    if (a.mod.k !== 'lure' || !affectsPlayer(s, a, c.controller) || isUnaffectedBy(s, id, a.src)) continue;
-    const only = a.mod.only;
-    targets = targets.filter((t) => passesAll(s, staticCtx(s, a), only, t));
-  }
   const each = attackCount(s, id) < 0;
-  // after a direct attack none of its further attacks is left
-  if (each) targets = targets.filter((t) => !alreadyHit(s, id, t) && !alreadyHit(s, id, undefined));
-  const may = blockers.length === 0 || modOn(s, 'direct', id) !== null;
-  if (
-    may &&
-    banOnCard(s, 'attackDirect', id) === null &&
-    !(own !== null && targets.length > 0) &&
-    !(each && c.attacks > 0)
-  )
-    targets.push(DIRECT);
+  const targets: CardId[] = [];
+  let blocker: CardId = DIRECT;
+  for (const t of pileOf(s, opponentOf(c.controller), ZONE.mzone)) {
+    if (t < 0 || (s.cards[t]!.turnFlags & TURN_FLAG.limbo) !== 0) continue;
+    const ignored = banOnCard(s, 'blockDirect', t, id);
+    if (ignored === null && blocker < 0) blocker = t;
+    const ban = ignored ?? banOnCard(s, 'beAttacked', t, id);
+    const lure = ban === null ? lureAwayFrom(s, id, own, t) : null;
+    if (ban !== null) barred?.set(t, { bar: 'banned', src: ban.src });
+    else if (lure !== null) barred?.set(t, { bar: 'lured', src: lure.src });
+    // after a direct attack none of its further attacks is left
+    else if (each && (alreadyHit(s, id, t) || alreadyHit(s, id, undefined)))
+      barred?.set(t, { bar: 'alreadyHit', src: -1 });
+    else targets.push(t);
+  }
+  const direct = directBar(s, id, blocker, own !== null && targets.length > 0 ? own : null, each);
+  if (direct === null) targets.push(DIRECT);
+  else barred?.set(DIRECT, direct);
   const must = compelled(s, id);
   if (must === null || must.mod.k !== 'must' || must.mod.on === undefined) return targets;
   const on = must.mod.on;
   const owed = targets.filter((t) => t !== DIRECT && has(s, staticCtx(s, must), on, t));
-  return owed.length > 0 ? owed : targets;
+  if (owed.length === 0) return targets;
+  for (const t of targets) if (!owed.includes(t)) barred?.set(t, { bar: 'owed', src: must.src });
+  return owed;
+}
+
+/** A Toon must choose Toons; a magnet draws the attacks of the other side. `own`: a lure on the attacker itself. */
+function lureAwayFrom(s: State, id: CardId, own: Active | null, t: CardId): Active | null {
+  if (own !== null && own.mod.k === 'lure' && !passesAll(s, staticCtx(s, own), own.mod.only, t)) return own;
+  const p = s.cards[id]!.controller;
+  for (const a of othersOf(s))
+    if (
+      a.mod.k === 'lure' &&
+      affectsPlayer(s, a, p) &&
+      !isUnaffectedBy(s, id, a.src) &&
+      !passesAll(s, staticCtx(s, a), a.mod.only, t)
+    )
+      return a;
+  return null;
+}
+
+/** GAP-04. `blocker`: a monster in the way; `lure`: the attacker has a monster it must choose. */
+function directBar(
+  s: State,
+  id: CardId,
+  blocker: CardId,
+  lure: Active | null,
+  each: boolean,
+): TargetBar | null {
+  if (blocker >= 0 && modOn(s, 'direct', id) === null) return { bar: 'inTheWay', src: blocker };
+  const ban = banOnCard(s, 'attackDirect', id);
+  if (ban !== null) return { bar: 'banned', src: ban.src };
+  if (lure !== null) return { bar: 'lured', src: lure.src };
+  return each && s.cards[id]!.attacks > 0 ? { bar: 'alreadyHit', src: -1 } : null;
 }
 
 /** `target` undefined: the player. */

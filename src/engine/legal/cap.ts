@@ -56,17 +56,31 @@ export function fits(
   leaving: readonly CardId[] = [],
   joining: readonly CardId[] = [],
 ): boolean {
-  if (derived(s).caps.length === 0) return true;
-  return capsOn(s, p).every((a) => {
+  return capAgainst(s, p, id, zone, up, leaving, joining) === null;
+}
+
+/** The limit that keeps the card from coming there; null when it may. */
+export function capAgainst(
+  s: State,
+  p: PlayerId,
+  id: CardId,
+  zone: ZoneId,
+  up: boolean,
+  leaving: readonly CardId[] = [],
+  joining: readonly CardId[] = [],
+): Active | null {
+  if (derived(s).caps.length === 0) return null;
+  for (const a of capsOn(s, p)) {
     const { what, where } = capOf(a);
-    if ((what === 'monsters' || what === 'races') && zone !== ZONE.mzone) return true;
-    if ((what === 'races' || what === 'copies') && !up) return true;
-    if (isUnaffectedBy(s, id, a.src)) return true;
+    if ((what === 'monsters' || what === 'races') && zone !== ZONE.mzone) continue;
+    if ((what === 'races' || what === 'copies') && !up) continue;
+    if (isUnaffectedBy(s, id, a.src)) continue;
     const asThere = asBefore({ id, zone, ctrl: p, was: null }, () => picks(s, a, where, id));
-    if (!asThere) return true;
+    if (!asThere) continue;
     const there = counted(s, a, p).filter((x) => x !== id && !leaving.includes(x));
-    return amount(s, what, [...there, ...joining, id], id) <= mostOf(s, a);
-  });
+    if (amount(s, what, [...there, ...joining, id], id) > mostOf(s, a)) return a;
+  }
+  return null;
 }
 
 /** The same for Tokens, of which there is no card yet. */

@@ -3,6 +3,7 @@
 import { pileOf } from '../core/mutate.ts';
 import { type Option, option } from '../decision.ts';
 import { banOnCard, banOnPlayer, modOn } from '../eval/affects.ts';
+import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { freeSlot } from '../eval/zones.ts';
@@ -62,6 +63,7 @@ export const MAIN_BARS = [
   'phaseSkipped',
   'enough',
   'toll',
+  'negated',
 ] as const;
 export type MainBar = '' | (typeof MAIN_BARS)[number];
 
@@ -208,7 +210,7 @@ export function positionBar(s: State, id: CardId): MainBar {
 
 /** The Normal Summon of a monster that lies face-up on the field: no Tribute, no zone. */
 export function againBar(s: State, p: PlayerId, id: CardId): MainBar {
-  if (!mayNormalAgain(s, id)) return 'cannotSummon';
+  if (!mayNormalAgain(s, id)) return isNegated(s, id) ? 'negated' : 'cannotSummon';
   return banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null
     ? ''
     : 'banned';

@@ -77,6 +77,29 @@ export function materialSet(s: State, r: Recipe, chosen: readonly CardId[]): Car
   return fill(0, 0, 0, false) ? used : null;
 }
 
+/** What a full set lacks: cards for a place (`slot` -1: for all places at once), the sum, a card that must be used, a zone. */
+export type MaterialFault =
+  | { k: 'slot'; slot: number; have: number; need: number }
+  | { k: 'sum' | 'must' | 'zone' };
+
+/** Why there is no full set; null when there is one. Each demand is dropped in turn until a set is found. */
+export function materialFault(s: State, r: Recipe): MaterialFault | null {
+  if (materialSet(s, r, NOTHING) !== null) return null;
+  let loose: Recipe = { ...r, zone: false };
+  if (materialSet(s, loose, NOTHING) !== null) return { k: 'zone' };
+  loose = { ...loose, goal: null };
+  if (r.goal !== null && materialSet(s, loose, NOTHING) !== null) return { k: 'sum' };
+  loose = { ...loose, must: NOTHING };
+  if (r.must.length > 0 && materialSet(s, loose, NOTHING) !== null) return { k: 'must' };
+  const me = ctxOf(r.by, r.monster);
+  for (let slot = 0; slot < r.slots.length; slot++) {
+    const { min: need, where } = r.slots[slot]!;
+    const have = r.pool.filter((id) => passesAll(s, me, where, id)).length;
+    if (have < need) return { k: 'slot', slot, have, need };
+  }
+  return { k: 'slot', slot: -1, have: r.pool.length, need: r.slots.reduce((n, slot) => n + slot.min, 0) };
+}
+
 /** Next materials that keep a full set possible. */
 export const nextMaterials = (s: State, r: Recipe, chosen: readonly CardId[]): CardId[] =>
   r.pool.filter((id) => !chosen.includes(id) && materialSet(s, r, [...chosen, id]) !== null);

@@ -22,6 +22,7 @@ export type ProcedureBar =
   | 'noEvent'
   | 'limit'
   | 'forbidden'
+  | 'neverSpecial'
   | 'condition'
   | 'oath'
   | 'monsterZones'
@@ -33,7 +34,7 @@ export type ProcedureBar =
 /** SYNCHRO-01, GAP-38: the materials are there, and a zone once they have left. */
 function materialBar(s: State, p: PlayerId, to: PlayerId, id: CardId, how: Mechanic): ProcedureBar {
   if (!hasMechanic(profileOf(s.rules), how)) return 'mechanic';
-  if (!allowsHow(s, id, how)) return 'forbidden';
+  if (!allowsHow(s, id, how)) return 'neverSpecial';
   const recipe = summonRecipe(s, p, to, id, how);
   if (materialSet(s, recipe, []) !== null) return '';
   return materialSet(s, { ...recipe, zone: false }, []) === null ? 'materials' : 'monsterZones';

@@ -6,6 +6,7 @@ import { banOnPlayer } from '../eval/affects.ts';
 import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf } from '../eval/ctx.ts';
+import type { Active } from '../eval/derived.ts';
 import { passes } from '../eval/filter.ts';
 import { inPlaces } from '../eval/group.ts';
 import { defAt, SUB_BIT } from '../pool.ts';
@@ -88,38 +89,55 @@ export function mayFlipSummon(s: State, id: CardId): boolean {
 
 /** No prohibition keeps this player from Special Summoning the card; one on its owner alone does not. */
 export const summonAllowed = (s: State, id: CardId, p: PlayerId, by: CardId): boolean =>
-  banOnPlayer(s, 'specialSummon', p, id, by) === null && banOnPlayer(s, 'summon', p, id, by) === null;
+  specialBan(s, id, p, by) === null;
+export const specialBan = (s: State, id: CardId, p: PlayerId, by: CardId): Active | null =>
+  banOnPlayer(s, 'specialSummon', p, id, by) ?? banOnPlayer(s, 'summon', p, id, by);
 
 /**
  * A legal Special Summon by an effect now: the card's conditions (SPECIAL-06, REVIVE-02 to 04), prohibitions; not zones.
  * `c.you` Summons it.
  */
-export function canSpecialSummon(s: State, id: CardId, c: Ctx, ignoring: boolean): boolean {
+export const canSpecialSummon = (s: State, id: CardId, c: Ctx, ignoring: boolean): boolean =>
+  specialBar(s, id, c, ignoring) === '';
+
+/** Why an effect cannot Special Summon the card now; '' when it can. */
+export type SpecialBar =
+  | ''
+  | 'noMonster'
+  | 'banned'
+  | 'toll'
+  | 'enough'
+  | 'notProperly'
+  | 'neverSpecial'
+  | 'notFromHere'
+  | 'onlyBy';
+
+export function specialBar(s: State, id: CardId, c: Ctx, ignoring: boolean): SpecialBar {
   const card = s.cards[id]!;
   const d = defAt(card.d);
-  if (d.kind !== 0) return false;
-  if (!summonAllowed(s, id, c.you, c.self)) return false;
-  if (!tollsPayable(s, TOLL_ACTS.specialSummon, c.you, id) || !fits(s, c.you, id, ZONE.mzone, true))
-    return false;
-  if (ignoring) return true;
+  if (d.kind !== 0) return 'noMonster';
+  if (!summonAllowed(s, id, c.you, c.self)) return 'banned';
+  if (!tollsPayable(s, TOLL_ACTS.specialSummon, c.you, id)) return 'toll';
+  if (!fits(s, c.you, id, ZONE.mzone, true)) return 'enough';
+  if (ignoring) return '';
   // Fusion and Ritual Monsters must first come by their own Summon, unless an effect fetches one from the Fusion Deck
-  if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return false;
-  if (d.inExtra && !card.properly && card.zone !== ZONE.extra) return false;
+  if ((d.subs & SUB_BIT.ritual) !== 0 && !card.properly) return 'notProperly';
+  if (d.inExtra && !card.properly && card.zone !== ZONE.extra) return 'notProperly';
   for (const r of rules(s, id, c.you)) {
     const sp = r.special;
     if (sp === undefined) continue;
-    if (sp === 'never') return false;
+    if (sp === 'never') return 'neverSpecial';
     if ('notFrom' in sp) {
-      if (inPlaces(card.zone, sp.notFrom)) return false;
+      if (inPlaces(card.zone, sp.notFrom)) return 'notFromHere';
       continue;
     }
     if (sp.first && card.properly) continue;
     const by = sp.only.some(
       (o) => typeof o === 'object' && c.self >= 0 && o.by.every((f) => passes(s, c, f, c.self)),
     );
-    if (!by) return false;
+    if (!by) return sp.first ? 'notProperly' : 'onlyBy';
   }
-  return true;
+  return '';
 }
 
 /** May it come by Fusion, Ritual or its own procedure, as far as its text goes? */

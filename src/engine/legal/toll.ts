@@ -49,18 +49,25 @@ function payer(s: State, a: Active, p: PlayerId, id: CardId): Ctx {
   return c;
 }
 
-/** Can all of them be paid, one after the other? `paid` collects the Life Points they take. */
-export function tollsPayable(
+/** The first of them that cannot be paid, one after the other; `paid` collects the Life Points they take. */
+export function unpaidToll(
   s: State,
   acts: readonly Act[],
   p: PlayerId,
   id: CardId,
   paid: [number, number] = [0, 0],
-): boolean {
-  return tollsFor(s, acts, p, id).every(
-    (a) => a.mod.k === 'toll' && canPay(s, payer(s, a, p, id), a.mod.pay, paid),
-  );
+): Active | null {
+  for (const a of tollsFor(s, acts, p, id))
+    if (a.mod.k === 'toll' && !canPay(s, payer(s, a, p, id), a.mod.pay, paid)) return a;
+  return null;
 }
+export const tollsPayable = (
+  s: State,
+  acts: readonly Act[],
+  p: PlayerId,
+  id: CardId,
+  paid?: [number, number],
+): boolean => unpaidToll(s, acts, p, id, paid) === null;
 
 /** Has them paid before anything else goes on. */
 export function payTolls(s: State, due: readonly Active[], p: PlayerId, id: CardId): void {

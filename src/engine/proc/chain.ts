@@ -15,7 +15,7 @@ import { isFieldZone, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { passesAll } from '../eval/filter.ts';
-import { registersFor, triggerPossible } from '../legal/activate.ts';
+import { registersFor, triggerPossible, type When } from '../legal/activate.ts';
 import { fastOptions } from '../legal/fast.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { type ChainLink, type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
@@ -99,7 +99,7 @@ export function chainProc(s: State, f: Frame): void {
 function triggers(s: State, f: Frame): void {
   if (s.answer !== null) {
     const a = takeAnswer(s);
-    const group = first(s);
+    const group = firstWaiting(s);
     if (a.k === 'pass') {
       // declines all optional ones of his that stand now
       s.pending = s.pending.filter((p) => !group.includes(p));
@@ -109,7 +109,7 @@ function triggers(s: State, f: Frame): void {
     start(s, chosen);
     return;
   }
-  const group = first(s);
+  const group = firstWaiting(s);
   if (group.length === 0) {
     if (s.chain.length === 0) end(s);
     else openResponses(s, f);
@@ -143,7 +143,7 @@ const once = (list: readonly Pending[]): Pending[] =>
   list.filter((p, i) => list.findIndex((x) => x.card === p.card && x.addr === p.addr) === i);
 
 /** The waiting triggers of the best rank. */
-function first(s: State): Pending[] {
+export function firstWaiting(s: State): Pending[] {
   if (s.pending.length === 0) return [];
   let best = Number.POSITIVE_INFINITY;
   for (const p of s.pending) best = Math.min(best, rank(s, p));
@@ -184,16 +184,7 @@ function respond(s: State, f: Frame): void {
     }
   } else {
     const last = s.chain[s.chain.length - 1]!;
-    const options = fastOptions(
-      s,
-      p,
-      {
-        speed: last.speed === 3 ? 3 : 2,
-        negation: false,
-        negatersOnly: f.v[CV.negatersOnly] === 1,
-      },
-      'none',
-    );
+    const options = fastOptions(s, p, askedOnChain(s, f), 'none');
     if (options.length > 0) {
       options.push(option('pass'));
       ask(s, p, 'respond', options, { purpose: 'response', card: last.card, addr: last.addr });
@@ -206,6 +197,13 @@ function respond(s: State, f: Frame): void {
     f.v[CV.links] = s.chain.length;
   } else f.v[CV.toAct] = opponentOf(p);
 }
+
+/** SPEED-01: what may be put on top of this chain. */
+export const askedOnChain = (s: State, f: Frame): When => ({
+  speed: s.chain[s.chain.length - 1]?.speed === 3 ? 3 : 2,
+  negation: false,
+  negatersOnly: f.v[CV.negatersOnly] === 1,
+});
 
 /** CHAIN-02: from the top link down. */
 function resolve(s: State, f: Frame): void {

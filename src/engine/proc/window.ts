@@ -9,6 +9,7 @@ import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { reactToState, stopLoop } from '../core/react.ts';
 import { option } from '../decision.ts';
+import type { When } from '../legal/activate.ts';
 import { fastOptions, holdsFast, type Ignitions } from '../legal/fast.ts';
 import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
@@ -143,18 +144,23 @@ function offer(s: State, f: Frame): void {
     pass(s, f);
     return;
   }
-  const options = fastOptions(
-    s,
-    p,
-    { speed: 2, negation: (flags & WINDOW.negation) !== 0 },
-    mayIgnite(s, p, flags),
-  );
+  const { when, ignitions } = askedInWindow(s, f, p);
+  const options = fastOptions(s, p, when, ignitions);
   if (options.length === 0) {
     pass(s, f);
     return;
   }
   options.push(option('pass'));
   ask(s, p, 'respond', options, { purpose: (flags & WINDOW.closing) !== 0 ? 'phaseEnd' : 'response' });
+}
+
+/** What the player may start in this window. */
+export function askedInWindow(s: State, f: Frame, p: PlayerId): { when: When; ignitions: Ignitions } {
+  const flags = f.v[WV.flags]!;
+  return {
+    when: { speed: 2, negation: (flags & WINDOW.negation) !== 0 },
+    ignitions: mayIgnite(s, p, flags),
+  };
 }
 
 /** GAP-08, GOAT-01, EDI-01: the turn player's Ignition Effects before the opponent may act. */

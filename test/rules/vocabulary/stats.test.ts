@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mod, Op, Until } from '../../../src/engine/ast/index.ts';
 import { hasStat, originalStat, printedStat, statOf } from '../../../src/engine/eval/stats.ts';
-import { explainStat } from '../../../src/engine/explain.ts';
+import { explainStat } from '../../../src/engine/explain/index.ts';
 import { lowered } from '../../../src/engine/pool.ts';
 import { UNTILS } from '../../../src/engine/state.ts';
 import { maker, type Scene, scene } from './scene.ts';
