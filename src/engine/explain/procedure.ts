@@ -23,10 +23,10 @@ export function procedures(l: Look): Way[] {
     .procedures.filter((eff) => ((eff.from === 0 ? 1 << ZONE.hand : eff.from) & (1 << c.zone)) !== 0)
     .map((eff) => {
       const e = eff.e as Procedure;
-      return way('procedure', eff.addr, [
-        e.ev === undefined ? inMain(l, 'SUMMON-08') : inWindow(l),
-        ...whyNot(l, eff, e),
-      ]);
+      const why = whyNot(l, eff, e);
+      if (e.ev === undefined) return way('procedure', eff.addr, [inMain(l, 'SUMMON-08'), ...why]);
+      // what it follows has not happened: there is no moment to wait for
+      return way('procedure', eff.addr, why[0]?.bar === 'noEvent' ? why : [inWindow(l), ...why]);
     });
 }
 

@@ -557,8 +557,7 @@ describe('explainStat tells the layers in order', () => {
       [['s', SWAP]],
       [
         ['printed', -1, 1500],
-        ['swapStats', 0, 1500],
-        ['exchanged', 0, 1000],
+        ['swapStats', 0, 1000],
       ],
     ],
   ];
