@@ -96,6 +96,13 @@ const EXTRA_NAMES = [
   'Broww, Huntsman of Dark World',
   'Beiige, Vanguard of Dark World',
   'Dark World Dealings',
+  'Grandmaster of the Six Samurai',
+  'Chamberlain of the Six Samurai',
+  'Mist Valley Falcon',
+  'Yubel',
+  'Yubel - Terror Incarnate',
+  'Yubel - The Ultimate Nightmare',
+  'Savage Colosseum',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

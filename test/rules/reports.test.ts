@@ -431,3 +431,99 @@ describe('reported faults: a loss by an effect and Exodia at one moment', () => 
     },
   );
 });
+
+describe('reported faults: limits, prices and duties', () => {
+  const grandmaster = 'Grandmaster of the Six Samurai';
+  test.each(ERAS)('PEERS-14 given away, the one face-up Grandmaster counts for its new side in %s', (era) => {
+    const d = duel(era)
+      .you({ hand: ['Creature Swap', grandmaster], monsters: [grandmaster] })
+      .opp({ monsters: ['Chamberlain of the Six Samurai'], hand: [grandmaster] });
+    expect(d.you.can('procedure', grandmaster)).toBe(false);
+    d.you.activate('Creature Swap');
+    d.resolve();
+    expect(d.opp.monsters).toEqual([grandmaster]);
+    d.you.procedure(grandmaster, { position: 'attack' });
+    expect(d.you.monsters.sort()).toEqual(['Chamberlain of the Six Samurai', grandmaster]);
+    d.you.end();
+    expect(d.opp.can('procedure', grandmaster)).toBe(false);
+    expect(d.opp.can('set', grandmaster)).toBe(true);
+  });
+
+  test.each(ERAS)('PEERS-17 the price of an attack takes the target away in %s', (era) => {
+    const d = duel(era)
+      .you({
+        monsters: ['Mist Valley Falcon'],
+        spells: [{ card: 'Big Bang Shot', pos: 'up', linked: { player: 1, slot: 0 } }],
+      })
+      .opp({ monsters: ['Mokey Mokey', 'Mystical Elf', 'Battle Ox'] });
+    d.you.phase('battle');
+    d.you.attack('Mist Valley Falcon');
+    expect([d.you.hand, d.opp.banished]).toEqual([['Big Bang Shot'], ['Mokey Mokey']]);
+    d.you.choose('Battle Ox');
+    expect([d.opp.lp, d.opp.gy]).toEqual([7700, ['Battle Ox']]);
+  });
+
+  test.each(ERAS)(
+    'PEERS-17 two prices of one attack: their player orders them, and Toll taken back is not paid in %s',
+    (era) => {
+      const open = () => {
+        const d = duel(era)
+          .you({
+            monsters: ['Mist Valley Falcon'],
+            spells: [
+              { card: 'Toll', pos: 'up' },
+              { card: 'Waboku', pos: 'set' },
+            ],
+          })
+          .opp();
+        d.you.phase('battle');
+        d.you.attack('Mist Valley Falcon');
+        return d;
+      };
+      const d = open();
+      d.you.choose('Mist Valley Falcon');
+      d.you.choose('Toll');
+      expect([d.you.lp, d.you.hand, d.opp.lp]).toEqual([8000, ['Toll'], 6000]);
+      const e = open();
+      e.you.choose('Toll');
+      e.you.choose('Toll');
+      expect([e.you.lp, e.you.hand, e.opp.lp]).toEqual([7500, ['Toll'], 6000]);
+    },
+  );
+
+  test.each(ERAS)(
+    'PEERS-44 Skull Archfiend of Lightning is a target and rolls 6: negated and destroyed in %s',
+    (era) => {
+      for (const [die, stays] of [
+        [6, true],
+        [5, false],
+      ] as const) {
+        const d = duel(era, { dice: [die] })
+          .you({ monsters: ['Skull Archfiend of Lightning'] })
+          .opp({ spells: ['Ring of Destruction'] });
+        d.you.phase('battle');
+        d.opp.activate('Ring of Destruction', { targets: ['Skull Archfiend of Lightning'] });
+        expect(d.you.monsters, String(die)).toEqual(stays ? ['Skull Archfiend of Lightning'] : []);
+        expect([d.you.lp, d.opp.gy]).toEqual([stays ? 8000 : 5500, ['Ring of Destruction']]);
+      }
+    },
+  );
+
+  test.each(ERAS)('PEERS-44 Yubel destroyed by Savage Colosseum in the End Phase acts in %s', (era) => {
+    const d = duel(era, { phase: 'main2' })
+      .you({
+        monsters: ['Yubel', 'Mokey Mokey'],
+        field: { card: 'Savage Colosseum', pos: 'up' },
+        deck: ['Yubel - Terror Incarnate'],
+      })
+      .opp();
+    d.you.end();
+    // both effects of the End Phase go on one chain; Yubel's resolves first and spares itself
+    d.you.activate('Savage Colosseum');
+    d.you.yes();
+    d.you.activate('Yubel');
+    d.you.position('attack');
+    expect(d.you.monsters).toEqual(['Yubel - Terror Incarnate']);
+    expect(d.you.gy.sort()).toEqual(['Mokey Mokey', 'Yubel']);
+  });
+});

@@ -28,6 +28,7 @@ import { theLostMillennium } from './theLostMillennium.ts';
 import { tokenMakers } from './tokenMakers.ts';
 import { toons } from './toons.ts';
 import { unions } from './unions.ts';
+import { yubel } from './yubel.ts';
 
 export { tokens } from './tokens.ts';
 
@@ -61,5 +62,6 @@ export const cardEffects: readonly CardEffects[] = [
   ...tokenMakers,
   ...toons,
   ...unions,
+  ...yubel,
   ...laterSets,
 ];

@@ -1,15 +1,23 @@
 import {
+  ad,
   among,
   type CardEffects,
   destroy,
+  ex,
   flip,
+  from,
   iff,
+  mine,
+  mon,
+  name,
+  other,
   quick,
   sub,
   summoned,
   t,
   table,
   theirs,
+  toHand,
   up,
 } from '../build.ts';
 
@@ -99,6 +107,51 @@ export const laterMonsters: readonly CardEffects[] = [
         do: [
           { k: 'negate', what: 'attack', of: 'event' },
           { k: 'goTo', link: 'then', phase: 'main2' },
+        ],
+      },
+    ],
+  },
+  {
+    code: 83039729,
+    name: 'Grandmaster of the Six Samurai',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: { player: 'you' },
+        mods: [{ k: 'cap', what: 'copies', n: 1, where: [name('Grandmaster of the Six Samurai')] }],
+      },
+      {
+        k: 'procedure',
+        id: 'p',
+        from: ['hand'],
+        to: 'you',
+        pos: ad,
+        if: [ex(among(mine, up, { k: 'arch', is: 'Six Samurai' }))],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'moved', what: 'this', from: ['mzone'], why: ['destroy', 'effect'], by: 'opp' }),
+        target: [{ from: from('gy', mon, { k: 'arch', is: 'Six Samurai' }), n: 1, as: 't' }],
+        do: [toHand(t)],
+      },
+    ],
+  },
+  {
+    code: 82199284,
+    name: 'Mist Valley Falcon',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        mods: [
+          {
+            k: 'toll',
+            on: 'attack',
+            pay: [{ k: 'toHand', what: { from: { in: ['field'], of: 'you', where: [other] }, n: 1 } }],
+          },
         ],
       },
     ],

@@ -20,6 +20,7 @@ export const PROC = {
   procedure: 12,
   handLimit: 13,
   sortOut: 14,
+  tolls: 15,
 } as const;
 export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
 

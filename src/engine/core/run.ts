@@ -13,6 +13,7 @@ import { normalSummonProc } from '../proc/normalSummon.ts';
 import { opsProc } from '../proc/ops.ts';
 import { procedureProc } from '../proc/procedure.ts';
 import { sortOut, sortOutProc } from '../proc/sortOut.ts';
+import { tollsProc } from '../proc/tolls.ts';
 import { duelProc, turnProc } from '../proc/turn.ts';
 import { windowProc } from '../proc/window.ts';
 import type { Frame, State } from '../state.ts';
@@ -37,6 +38,7 @@ const PROCEDURES: readonly ((s: State, f: Frame) => void)[] = [
   procedureProc,
   handLimitProc,
   sortOutProc,
+  tollsProc,
 ];
 
 const MAX_SLICES = 100_000;

@@ -69,12 +69,9 @@ export const tollsPayable = (
   paid?: [number, number],
 ): boolean => unpaidToll(s, acts, p, id, paid) === null;
 
-/** Has them paid before anything else goes on. */
-export function payTolls(s: State, due: readonly Active[], p: PlayerId, id: CardId): void {
-  for (let i = due.length - 1; i >= 0; i--) {
-    const a = due[i]!;
-    const low = lowered(a.eff);
-    const f = pushOps(s, a.eff.addr, low.tolls[low.mods.indexOf(a.mod)]!, a.you, registers(s, a), { it: id });
-    f.v[OV.they] = theyAre(s, p);
-  }
+/** Has one of them paid. */
+export function payToll(s: State, a: Active, p: PlayerId, id: CardId): void {
+  const low = lowered(a.eff);
+  const f = pushOps(s, a.eff.addr, low.tolls[low.mods.indexOf(a.mod)]!, a.you, registers(s, a), { it: id });
+  f.v[OV.they] = theyAre(s, p);
 }

@@ -12,12 +12,13 @@ import { option } from '../decision.ts';
 import { ctxOf, idOf, token } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { answered, modesFor, registersFor, tollActs } from '../legal/activate.ts';
-import { payTolls, tollsFor } from '../legal/toll.ts';
+import { tollsFor } from '../legal/toll.ts';
 import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type Pending, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY, ZONE, type ZoneId } from '../types.ts';
 import { pushOps } from './ops.ts';
+import { payTolls } from './tolls.ts';
 
 /** Numbers of an activation frame. */
 const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6, again: 7 } as const;

@@ -3,10 +3,11 @@ import { emit } from '../core/emit.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { DECLARED } from '../events.ts';
 import { battleOptions } from '../legal/main.ts';
-import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { type Frame, PLAYER_FLAG, type State } from '../state.ts';
 import { PHASES } from '../types.ts';
 import { pushChain } from './chain.ts';
+import { payTolls } from './tolls.ts';
 import { duringPhase } from './turn.ts';
 import { pushWindow, WINDOW } from './window.ts';
 

@@ -3,10 +3,11 @@ import { emit } from '../core/emit.ts';
 import { pop } from '../core/frames.ts';
 import { setPosition } from '../core/mutate.ts';
 import { DECLARED } from '../events.ts';
-import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import type { PlayerId } from '../types.ts';
 import { attempt, succeed } from './normalSummon.ts';
+import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const FV = { player: 0, card: 1, moved: 2 } as const;

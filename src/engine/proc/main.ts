@@ -7,7 +7,7 @@ import { ctxOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';
 import { DECLARED } from '../events.ts';
 import { mainOptions } from '../legal/main.ts';
-import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { tributesNeeded } from '../legal/tribute.ts';
 import { defAt, effAt, SUB_BIT } from '../pool.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
@@ -16,6 +16,7 @@ import { ownFieldGoes } from './activate.ts';
 import { pushChain } from './chain.ts';
 import { EXTRA, normalNumbers } from './normalSummon.ts';
 import { pushProcedure } from './procedure.ts';
+import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 /** Numbers of the frame: the phase wanted next. */

@@ -11,13 +11,14 @@ import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
-import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { nextTributes, tributesMet } from '../legal/tribute.ts';
 import { markSummoned } from '../ops/summon.ts';
 import { effAt, lowered } from '../pool.ts';
 import { type Frame, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type PlayerId, WHY, ZONE } from '../types.ts';
 import { pushOps } from './ops.ts';
+import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 /** By an effect, beside the one of the turn: in the middle of a resolution, where nobody can answer it, or after the chain. */

@@ -17,13 +17,14 @@ import { DECLARED } from '../events.ts';
 import { registersFor } from '../legal/activate.ts';
 import { summonRecipe } from '../legal/materials.ts';
 import { followed } from '../legal/procedure.ts';
-import { payTolls, TOLL_ACTS, tollsFor } from '../legal/toll.ts';
+import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, type PlayerId, POSITIONS, WHY, ZONE } from '../types.ts';
 import { askMaterials } from './askMaterials.ts';
 import { attempt, succeed } from './normalSummon.ts';
 import { pushOps } from './ops.ts';
+import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const PV = { player: 0, card: 1, addr: 2, pos: 3, moved: 4 } as const;
