@@ -16,21 +16,24 @@ const exodia = ['Exodia the Forbidden One', ...limbs.slice(1)];
 const fifth = limbs[0]!;
 
 describe('reported faults: triggers', () => {
-  test.each(except('goat'))(
-    'PEERS-01 GAP-12 a "when … you can" trigger misses its timing behind a milling in %s',
+  // Peten the Dark Clown for Geartown: an optional "when" of a card the Flip Effect destroys
+  const flipped = (era: string) => {
+    const d = duel(era)
+      .you({ monsters: [down('Ryko, Lightsworn Hunter')], deck: copies(3, 'Battle Ox') })
+      .opp({ monsters: ['Peten the Dark Clown'], deck: ['Peten the Dark Clown'] });
+    d.you.flip('Ryko, Lightsworn Hunter');
+    if (era === 'modern') d.you.yes();
+    d.you.choose('Peten the Dark Clown');
+    d.resolve();
+    expect(d.you.gy).toEqual(copies(3, 'Battle Ox'));
+    return d;
+  };
+
+  test.each(except('goat', 'modern'))(
+    'PEERS-01 GAP-12 a "when … you can" trigger misses its timing behind a milling (2010) in %s',
     (era) => {
-      // Peten the Dark Clown for Geartown: an optional "when" of a card the Flip Effect destroys
-      const setUp = () =>
-        duel(era)
-          .you({ monsters: [down('Ryko, Lightsworn Hunter')], deck: copies(3, 'Battle Ox') })
-          .opp({ monsters: ['Peten the Dark Clown'], deck: ['Peten the Dark Clown'] });
-      const d = setUp();
-      d.you.flip('Ryko, Lightsworn Hunter');
-      d.you.yes();
-      d.you.choose('Peten the Dark Clown');
+      const d = flipped(era);
       expect(d.opp.can('activate', 'Peten the Dark Clown')).toBe(false);
-      expect(d.heard).toContain('missed');
-      expect(d.you.gy).toEqual(copies(3, 'Battle Ox'));
       // destroyed by something that ends there, it is in time
       const e = duel(era)
         .you({ monsters: [down('Man-Eater Bug')] })
@@ -40,6 +43,10 @@ describe('reported faults: triggers', () => {
       expect(e.opp.can('activate', 'Peten the Dark Clown')).toBe(true);
     },
   );
+
+  test('PEERS-01 GAP-12 in modern Ryko destroys and mills at one time: the trigger is in time', () => {
+    expect(flipped('modern').opp.can('activate', 'Peten the Dark Clown')).toBe(true);
+  });
 
   test.each(['edison', 'modern'])(
     'PEERS-02 GAP-13 a flipped monster put on the Deck in that chain does not act in %s',
@@ -276,7 +283,7 @@ describe('reported faults: Special Summons and Tokens', () => {
   test.each(ERAS)(
     'PEERS-35 GAP-17 the zones filled in the chain: what would come stays in the Deck in %s',
     (era) => {
-      // Peten the Dark Clown for Time Wizard and Dark Sage: a Summon from the Deck, answered by Ojama Trio
+      // Peten the Dark Clown for Dark Sage, whose Summon uses no chain here: a Summon from the Deck, answered by Ojama Trio
       const d = duel(era, { turnPlayer: 1 })
         .you({
           monsters: ['Peten the Dark Clown', 'Mokey Mokey', 'Mokey Mokey'],
