@@ -113,7 +113,7 @@ describe('who is eligible', () => {
     ['tribute', 'tribute', 'effect', { player: 'opp' }, EVERY],
     ['banish', 'banish', 'effect', BEASTS, without('Wolf', 'Bear', 'Adopted Wolf')],
     ['banish', 'banish', 'effect', { player: 'you' }, without('Wolf', 'Bear', 'Adopted Wolf')],
-    ['banish', 'banish', 'effect', { player: 'opp' }, without('Bear', 'Adopted Wolf')],
+    ['banish', 'banish', 'effect', { player: 'opp' }, EVERY],
     ['banish', 'destroy', 'effect', BEASTS, EVERY],
     ['changeControl', 'control', 'effect', BEASTS, ['Imp', 'Eel', 'Ghost', 'Knight', 'Drake']],
   ];
