@@ -578,7 +578,8 @@ describe('links of a chain', () => {
       .you({ hand: ['Pot of Greed'], spells: [up('House Rule')] })
       .opp({ hand: ['Mokey Mokey'], spells: ['Magic Jammer'] });
     d.you.activate('Pot of Greed');
-    if (d.opp.can('activate', 'Magic Jammer')) d.opp.activate('Magic Jammer');
+    expect(d.opp.can('activate', 'Magic Jammer')).toBe(true);
+    d.opp.activate('Magic Jammer');
     expect(d.you.hand.length).toBe(2);
   });
 
