@@ -31,7 +31,7 @@ export function materialReason(
       return reason('materials', RULE[how], {
         n: fault.need,
         m: fault.have,
-        path: fault.slot < 0 ? '' : `slots[${fault.slot}]`,
+        path: r.slots[fault.slot]?.where.length ? `slots[${fault.slot}]` : '',
         ...more,
       });
     case 'sum':

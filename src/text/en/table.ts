@@ -83,7 +83,8 @@ export const TABLE: TableTalk = {
   lpBecomes: (p, n) => `${sentenceCase(whose(p, {}))} LP become ${n}.`,
   attacksDirectly: (card) => `${sentenceCase(card)} now attacks directly.`,
   nowTargets: (card, target) => `${sentenceCase(card)} now targets ${target}.`,
-  missed: (card) => `${sentenceCase(card)} missed its moment and cannot activate.`,
+  missed: (card) =>
+    `${sentenceCase(card)} missed its moment: something else has happened since, so it cannot activate.`,
   noEffect: (card) => `${sentenceCase(card)} has no effect.`,
   draw: () => 'The Duel is a draw.',
   wins: (p, reason) =>
