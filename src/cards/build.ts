@@ -56,6 +56,7 @@ export const other: Filter = { k: 'other' };
 /** Legal Special Summon now, by this effect. */
 export const can: Filter = { k: 'canSummon' };
 export const sub = (type: Sub): Filter => ({ k: 'sub', type });
+export const arch = (is: string): Filter => ({ k: 'arch', is });
 export const name = (is: string): Filter => ({ k: 'name', is });
 export const race = (is: string): Filter => ({ k: 'race', is });
 export const attr = (is: Attr): Filter => ({ k: 'attr', is });

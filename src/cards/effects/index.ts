@@ -17,6 +17,7 @@ import { metalRaiders } from './metalRaiders.ts';
 import { oddVerbs } from './oddVerbs.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
+import { rareWords } from './rareWords.ts';
 import { riseOfDestiny } from './riseOfDestiny.ts';
 import { rituals } from './rituals.ts';
 import { soulOfTheDuelist } from './soulOfTheDuelist.ts';
@@ -51,6 +52,7 @@ export const cardEffects: readonly CardEffects[] = [
   ...flamingEternity,
   ...theLostMillennium,
   ...oddVerbs,
+  ...rareWords,
   ...chance,
   ...darkWorld,
   ...laterMonsters,

@@ -22,6 +22,8 @@ export const PROC = {
   sortOut: 14,
   tolls: 15,
 } as const;
+/** Number of a Main Phase's frame that says whether its player has done something in it. */
+export const MAIN_BEGUN = 1;
 export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
 
 export function push(s: State, proc: number, v: number[], regs: number[][] = [], step = 0): Frame {

@@ -1,5 +1,6 @@
 /** Conditions: `Cond` → true or false (AST.md §6). */
 import type { Cond, Window } from '../ast/index.ts';
+import { MAIN_BEGUN, PROC } from '../core/frames.ts';
 import type { State } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { passesAll } from './filter.ts';
@@ -66,7 +67,7 @@ export function inWindow(s: State, w: Window): boolean {
     case 'main':
       return s.phase === 'main1' || s.phase === 'main2';
     case 'mainStart':
-      return s.phase === 'main1';
+      return s.phase === 'main1' && !s.frames.some((f) => f.proc === PROC.main && f.v[MAIN_BEGUN] === 1);
     case 'battleStep':
       return s.phase === 'battle' && s.sub === 'none';
     case 'endStep':

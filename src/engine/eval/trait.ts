@@ -9,7 +9,7 @@ const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
 
 /** `mode` -1: any branch counts. `link`: whose "you" the effect's words mean. */
 export function doesTrait(s: State, c: Ctx, eff: Eff, mode: number, t: Trait, link?: ChainLink): boolean {
-  return opsOf(eff.e, mode, t.asCost === true).some((op) => opDoes(s, c, op, t, link));
+  return opsOf(eff.e, mode, t.asCost === true).some((op) => opDoes(s, c, eff.e, op, t, link));
 }
 
 function opsOf(e: Effect, mode: number, costs: boolean): Op[] {
@@ -50,12 +50,12 @@ function inner(op: Op): Op[] {
   }
 }
 
-function opDoes(s: State, c: Ctx, op: Op, t: Trait, link: ChainLink | undefined): boolean {
+function opDoes(s: State, c: Ctx, e: Effect, op: Op, t: Trait, link: ChainLink | undefined): boolean {
   if (t.op !== 'any' && op.k !== t.op && !(t.op === 'summon' && op.k === 'summonByRule')) return false;
-  if (t.from !== undefined && !placesOf(op).some((p) => t.from!.includes(p))) return false;
-  if (t.on !== undefined && !t.on.every((f) => mentions(op, f))) return false;
+  if (t.from !== undefined && !placesOf(e, op).some((p) => t.from!.includes(p))) return false;
+  if (t.on !== undefined && !t.on.every((f) => mentions(e, op, f))) return false;
   if (t.to !== undefined) {
-    const whose = sideOf(op);
+    const whose = sideOf(e, op);
     if (whose === null) return true;
     const you = link?.player ?? c.you;
     const hit = whoOf(s, { ...c, you }, whose);
@@ -65,25 +65,53 @@ function opDoes(s: State, c: Ctx, op: Op, t: Trait, link: ChainLink | undefined)
   return true;
 }
 
-function stillOf(op: Op): Still | null {
+/** The cards an operation is about; of cards bound before, those they were chosen from. */
+function stillOf(e: Effect, op: Op): Still | null {
+  let still = named(op);
+  // a chain of names ends at a group, or at cards that only the play knows
+  for (let n = 0; n < NAMES && still !== null && typeof still === 'object'; n++) {
+    if ('those' in still) still = still.those;
+    else if (!('ref' in still)) return still;
+    else {
+      const chosen = source(e, still.ref);
+      if (chosen === null) return still;
+      still = chosen;
+    }
+  }
+  return still;
+}
+const NAMES = 6;
+/** What the cards of that name were chosen from, as a target, a cost or while resolving. */
+function source(e: Effect, ref: string): Still | null {
+  const act = e.k === 'act' ? e : null;
+  for (const list of [act?.target, ...(act?.modes ?? []).map((m) => m.target)])
+    for (const some of list ?? []) if (some.as === ref) return some.from;
+  for (const op of [...opsOf(e, -1, false), ...opsOf(e, -1, true)]) {
+    const what = 'what' in op ? (op.what as Cards | { player: Who }) : null;
+    if (what !== null && typeof what === 'object' && 'from' in what && what.as === ref) return what.from;
+    if (op.as === ref) return named(op);
+  }
+  return null;
+}
+function named(op: Op): Still | null {
   if (!('what' in op) || op.k === 'declare' || op.k === 'negate' || op.k === 'retarget') return null;
   const what = op.what as Cards | { player: Who };
   if (typeof what === 'object' && 'player' in what) return null;
   return isSome(what) ? what.from : what;
 }
-function placesOf(op: Op): Place[] {
-  const still = stillOf(op);
+function placesOf(e: Effect, op: Op): Place[] {
+  const still = stillOf(e, op);
   if (op.k === 'search') return ['deck'];
   return still !== null && typeof still === 'object' && 'in' in still ? still.in : [];
 }
-function sideOf(op: Op): Who | null {
+function sideOf(e: Effect, op: Op): Who | null {
   if (op.k === 'damage' || op.k === 'draw' || op.k === 'mill') return op.who;
-  const still = stillOf(op);
+  const still = stillOf(e, op);
   return still !== null && typeof still === 'object' && 'in' in still ? still.of : null;
 }
 /** The operation's own filter does not exclude what is asked for. */
-function mentions(op: Op, f: Filter): boolean {
-  const still = stillOf(op);
+function mentions(e: Effect, op: Op, f: Filter): boolean {
+  const still = stillOf(e, op);
   if (still === null) return false;
   if (typeof still !== 'object' || !('in' in still)) return true;
   if (f.k === 'is' && still.in.some((p) => holdsKind(p, f.kind)))

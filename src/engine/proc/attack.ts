@@ -3,7 +3,7 @@ import { emit } from '../core/emit.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
 import { option } from '../decision.ts';
-import { isGranted } from '../eval/affects.ts';
+import { isGranted, modOn } from '../eval/affects.ts';
 import { alive, idOf } from '../eval/ctx.ts';
 import { DECLARED } from '../events.ts';
 import { attackTargets, canBattle, DIRECT, mayAttack, mayBeHit } from '../legal/battle.ts';
@@ -152,7 +152,7 @@ function check(s: State, f: Frame): void {
     c.zone === ZONE.mzone &&
     c.controller === s.turnPlayer &&
     c.face === 1 &&
-    (c.pos === 0 || mayAttackInDefense(s, b.attacker));
+    (c.pos === 0 || modOn(s, 'attackInDefense', b.attacker) !== null);
   if (b.over || !fit || s.goTo >= 0) {
     stop(s, f);
     return;
@@ -196,9 +196,6 @@ function forgetAttack(s: State, attacker: CardId): void {
   const at = s.history.findLastIndex((e) => e.k === 'attack' && e.cards[0] === attacker);
   if (at >= 0) s.history = s.history.filter((_, i) => i !== at);
 }
-const mayAttackInDefense = (s: State, id: CardId): boolean =>
-  attackTargets(s, id).length > 0 && s.cards[id]!.pos === 1 && mayAttack(s, id, true);
-
 function stop(s: State, f: Frame): void {
   emit(s, 'attackEnded', { player: s.turnPlayer, cards: [s.battle!.attacker] });
   f.step = STEP.end;

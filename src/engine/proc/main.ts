@@ -1,6 +1,6 @@
 /** Main Phase 1 and 2: the turn player acts until he goes on (MAIN rules, GAP-29). */
 import { emit } from '../core/emit.ts';
-import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
+import { ask, MAIN_BEGUN, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { moveCards, setPosition } from '../core/mutate.ts';
 import type { Option } from '../decision.ts';
 import { ctxOf } from '../eval/ctx.ts';
@@ -19,8 +19,8 @@ import { pushProcedure } from './procedure.ts';
 import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
-/** Numbers of the frame: the phase wanted next. */
-const MV = { next: 0 } as const;
+/** Numbers of the frame: the phase wanted next; whether its player has done something in this one. */
+const MV = { next: 0, begun: MAIN_BEGUN } as const;
 const STEP = { open: 0, ask: 1, leaving: 2, window: 3 } as const;
 
 export function mainProc(s: State, f: Frame): void {
@@ -33,7 +33,10 @@ export function mainProc(s: State, f: Frame): void {
     case STEP.ask:
       if (s.goTo >= 0) pop(s, s.goTo);
       else if (s.answer === null) ask(s, s.turnPlayer, 'main', mainOptions(s), { purpose: 'action' });
-      else act(s, f, takeAnswer(s));
+      else {
+        act(s, f, takeAnswer(s));
+        f.v[MV.begun] = 1;
+      }
       return;
     case STEP.window:
       f.step = STEP.ask;

@@ -5,7 +5,7 @@ import { PROC, pop, push } from '../core/frames.ts';
 import { countPhase, expire } from '../core/lingering.ts';
 import { RULES } from '../core/mutate.ts';
 import { clearUses } from '../core/uses.ts';
-import { battlePhaseBar } from '../legal/main.ts';
+import { battlePhaseBar, mayEnterBattle } from '../legal/main.ts';
 import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, SKIPS, type State, TURN_FLAG } from '../state.ts';
@@ -138,7 +138,8 @@ export function turnProc(s: State, f: Frame): void {
     case STEP.enterMain1:
       enterPhase(s, 'main1');
       f.step = STEP.afterMain1;
-      if (takeSkip(s, 'main1')) f.ret = PHASES.indexOf('end');
+      // without it the turn goes on where its player could have gone from it
+      if (takeSkip(s, 'main1')) f.ret = PHASES.indexOf(mayEnterBattle(s) ? 'battle' : 'end');
       else push(s, PROC.main, [0, 0]);
       return;
     case STEP.afterMain1:

@@ -195,10 +195,25 @@ describe('from: the places an operation takes cards from', () => {
     ['a group', { k: 'destroy', what: theirs }, ['mzone'], true],
     ['a single card has no place', { k: 'destroy', what: 'this' }, ['mzone', 'gy'], false],
     ['nor has a player', draw, ['deck'], false],
-    ['those have no place', { k: 'destroy', what: { those: theirs, where: [] } }, ['mzone'], false],
+    ['those lie where they come from', { k: 'destroy', what: { those: theirs, where: [] } }, ['mzone'], true],
+    ['a name that nothing bound has no place', { k: 'destroy', what: { ref: 'x' } }, ['mzone'], false],
   ];
   test.each(rows)('%s', (_, op, from, out) => {
     expect(does(act({ do: [op] }), { op: 'any', ...(from && { from }) })).toBe(out);
+  });
+
+  test('cards bound before lie where they were chosen from', () => {
+    const grave = { in: ['gy' as const], of: 'you' as const };
+    const named: Op = { k: 'summon', what: { ref: 't' }, to: 'you', pos: ['attack'] };
+    const from = { op: 'any' as const, from: ['gy' as const] };
+    expect(does(act({ target: [{ from: grave, n: 1, as: 't' }], do: [named] }), from)).toBe(true);
+    expect(does(act({ target: [{ from: theirs, n: 1, as: 't' }], do: [named] }), from)).toBe(false);
+    const mode = { name: 'a', target: [{ from: grave, n: 1, as: 't' }], do: [named] };
+    expect(does(act({ modes: [mode] }), from)).toBe(true);
+    const picked: Op = { k: 'pick', what: { from: grave, n: 1, as: 't' } };
+    expect(does(act({ do: [picked, named] }), { op: 'summon', from: ['gy'] })).toBe(true);
+    const sifted: Op = { k: 'destroy', what: { those: { ref: 't' }, where: [] } };
+    expect(does(act({ cost: [{ ...picked, k: 'banish' }], do: [sifted] }), from)).toBe(true);
   });
 });
 

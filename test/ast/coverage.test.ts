@@ -1,0 +1,151 @@
+/** Every word of the vocabulary is used by a card that can be played, or stands here with the reason why not. */
+import { expect, test } from 'vitest';
+import { cardEffects } from '../../src/cards/effects/index.ts';
+import { buildPool } from '../../src/cards/pool.ts';
+import { Vocabulary } from './used.ts';
+
+const LATER = 'a Summon of later sets: their cards are made of facts, not of effects';
+const PRINTED = 'a printed sort that no effect of a playable card asks for';
+const HISTORY = 'no playable card looks so far back, or counts it so';
+const RULES = 'a card goes so by the rules; no playable card listens to that alone';
+const TOKENS = 'cannot be: a Token and a Trap Monster never come face-down (TOKEN-06)';
+const REFUSED = 'refused: the engine works it out otherwise (src/engine/unsupported.ts)';
+const LATER_TEXT = 'a word of later texts; no card of 2005 says so';
+const WAITING = 'the cards that say so are not written yet';
+
+/** Word → why no playable card uses it. Rule tests (test/rules/vocabulary) hold the meaning of each. */
+const UNUSED: Readonly<Record<string, string>> = {
+  'effect.act.from=overlay': LATER,
+  'filter.sub.type=synchro': LATER,
+  'filter.sub.type=xyz': LATER,
+  'filter.sub.type=link': LATER,
+  'filter.num.stat=rank': LATER,
+  'filter.num.stat=link': LATER,
+  'event.summoned.how=xyz': LATER,
+  'event.summoned.how=link': LATER,
+  'effect.summonRule.special:{only}.only=synchro': LATER,
+  'effect.summonRule.special:{only}.only=xyz': LATER,
+  'effect.summonRule.special:{only}.only=link': LATER,
+  'effect.procedure.how': LATER,
+  'effect.procedure.how=synchro': LATER,
+  'effect.procedure.how=xyz': LATER,
+  'effect.procedure.how=link': LATER,
+  'filter.sub.type=quick': PRINTED,
+  'filter.sub.type=counter': PRINTED,
+  'event.moved.why=cost': RULES,
+  'event.moved.why=material': RULES,
+  'event.moved.why=rule': RULES,
+  'event.phase.is=main1': RULES,
+  'event.summoned.how=fusion': WAITING,
+  'event.summoned.how=ritual': WAITING,
+  'span=lastTurn': HISTORY,
+  'span=thisDuel': HISTORY,
+  'cond.happened.min': HISTORY,
+  'filter.num.last': HISTORY,
+  'op.token.pos=faceDownDefense': TOKENS,
+  'op.asMonster.pos=faceDownDefense': TOKENS,
+  'effect.procedure.pos=faceDownDefense': TOKENS,
+  'effect.act.on:trigger.every': REFUSED,
+  'effect.summonRule.from': REFUSED,
+  'effect.react.from': REFUSED,
+  'effect.equipTo.from': REFUSED,
+  'effect.equipTo.if': REFUSED,
+  'effect.countsAs.from': REFUSED,
+  'effect.countsAs.if': REFUSED,
+  'effect.tributeProc.from': REFUSED,
+  'effect.procedure.ev': REFUSED,
+  'effect.keyword.from': REFUSED,
+  'effect.keyword.if': REFUSED,
+  'mod.base.freeze': REFUSED,
+  'event.wouldSummon.by': LATER_TEXT,
+  'limit.counts=activation': LATER_TEXT,
+  'event.resolving.part': LATER_TEXT,
+  'event.resolving.part=card': LATER_TEXT,
+  'event.resolving.part=effect': LATER_TEXT,
+  'event.resolved.part=effect': LATER_TEXT,
+  'event.resolved.does': LATER_TEXT,
+  'filter.num.original': LATER_TEXT,
+  'op.skip.phase=end': LATER_TEXT,
+  'op.skip.phase=main2': LATER_TEXT,
+  'cond.battling.as=target': WAITING,
+  'cond.phase.is=battleStep': WAITING,
+  'cond.phase.is=end': WAITING,
+  'cond.phase.is=endStep': WAITING,
+  'cond.phase.is=main2': WAITING,
+  'effect.act.unnegatable': WAITING,
+  'effect.procedure.limit': WAITING,
+  'effect.procedure.then': WAITING,
+  'effect.react.limit': WAITING,
+  'effect.replace.by': WAITING,
+  'effect.replace.from': WAITING,
+  'effect.replace.keep': WAITING,
+  'event.moved.why=tribute': WAITING,
+  'event.tossed.what=die': WAITING,
+  'filter.attr.is:value': WAITING,
+  'filter.canSummon.ignoring': WAITING,
+  'filter.canSummon.ignoring=conditions': WAITING,
+  'filter.did.min': WAITING,
+  'filter.does': WAITING,
+  'filter.twin': WAITING,
+  'limit.per=faceUp': WAITING,
+  'mod.cannot.do=beNegated': WAITING,
+  'mod.cannot.do=discardToActivate': WAITING,
+  'mod.cannot.do=drawByEffect': WAITING,
+  'mod.cannot.do=faceDown': WAITING,
+  'mod.cap.what=copies': WAITING,
+  'mod.cap.what=monsters': WAITING,
+  'mod.cap.where': WAITING,
+  'mod.damageTo.change:{to}': WAITING,
+  'mod.damageTo.change=asEffect': WAITING,
+  'mod.damageTo.change=double': WAITING,
+  'mod.grant.where': WAITING,
+  'mod.set.freeze': WAITING,
+  'mod.shown.what=deckTop': WAITING,
+  'mod.treat.as.name': WAITING,
+  'mod.treat.as.race:value': WAITING,
+  'mode.if': WAITING,
+  'num.tally.of=times': WAITING,
+  'op.declare.what=stat': WAITING,
+  'op.delay.times=each': WAITING,
+  'op.destroy.to=deckTop': WAITING,
+  'op.extraBattle': WAITING,
+  'op.loseLp': WAITING,
+  'op.place': WAITING,
+  'op.place.face=down': WAITING,
+  'op.place.face=up': WAITING,
+  'op.place.in=fzone': WAITING,
+  'op.place.in=szone': WAITING,
+  'op.skip.phase=turn': WAITING,
+  'op.summon.ignoring': WAITING,
+  'op.summon.ignoring=conditions': WAITING,
+  'op.summon.proper': WAITING,
+  'op.summonByRule.materials.level.to:whole': WAITING,
+  'op.toDeck.at=topOrBottom': WAITING,
+  'ref:{role}.role=targets': WAITING,
+  'some.sum': WAITING,
+  'span:{here}': WAITING,
+  'trait.asCost': WAITING,
+  'who=theirOpp': WAITING,
+};
+
+/** Said of any operation. */
+const COMMON = /^op\.[a-zA-Z]+\.(link|as)$/;
+/** An effect can be asked for any operation: test/rules/vocabulary/traits.test.ts reads each. */
+const TRAIT = /^trait\.op=/;
+
+test('every word of the vocabulary is on a playable card, or on the list of those that are not', () => {
+  const vocabulary = new Vocabulary();
+  const seen = new Set<string>();
+  for (const card of buildPool()) for (const word of vocabulary.of(card)) seen.add(word);
+  // keywords are expanded in the pool
+  for (const card of cardEffects) for (const word of vocabulary.of({ effects: card.effects })) seen.add(word);
+  const unused = [...vocabulary.words].filter((w) => !seen.has(w) && !COMMON.test(w) && !TRAIT.test(w));
+  expect(unused.sort()).toEqual(Object.keys(UNUSED).sort());
+  expect([...seen].filter((word) => !vocabulary.words.has(word))).toEqual([]);
+});
+
+test('what is common to all operations is used somewhere', () => {
+  const vocabulary = new Vocabulary();
+  const seen = new Set(buildPool().flatMap((card) => [...vocabulary.of(card)]));
+  for (const word of ['op.destroy.link', 'op.destroy.as', 'trait.op=destroy']) expect(seen).toContain(word);
+});
