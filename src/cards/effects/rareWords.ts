@@ -449,28 +449,6 @@ export const rareWords: readonly CardEffects[] = [
     ],
   },
   {
-    code: 56769674,
-    name: 'DNA Transplant',
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: card,
-        do: [
-          { k: 'declare', by: 'you', what: 'attr', as: 'a' },
-          { k: 'note', link: 'and', name: 'attribute', n: reg('a') },
-        ],
-      },
-      {
-        k: 'static',
-        id: 's1',
-        from: ['szone'],
-        on: among(all, up),
-        mods: [{ k: 'treat', as: { attr: { noted: 'attribute' }, keep: false } }],
-      },
-    ],
-  },
-  {
     code: 43641473,
     name: 'Tailor of the Fickle',
     effects: [
