@@ -1,4 +1,6 @@
 /** A whole duel as readable lines: every event with all its fields, every decision with what was chosen. */
+
+import { DECLARE_KINDS } from '../../src/engine/events.ts';
 import {
   advance,
   createDuel,
@@ -87,6 +89,13 @@ function optionText(s: State, pool: Pool, d: Decision, i: number): string {
   return [o.k, o.card < 0 ? '' : name(o.card), n].filter((part) => part !== '').join(' ');
 }
 
+/** Numbers of the options it chooses from: of card names those in the decks, so that a new card changes no old duel. */
+function openTo(d: Decision, known: ReadonlySet<number>): number[] {
+  const all = d.options.map((_, i) => i);
+  if (d.kind !== 'declare' || DECLARE_KINDS[d.about.what] !== 'name') return all;
+  return all.filter((i) => known.has(d.options[i]!.n));
+}
+
 /** Plays with choices from the duel's seed. @returns the lines, the last one with how it stands. */
 export function transcript(duel: GoldenDuel, pool: Pool): string[] {
   const lines: string[] = [];
@@ -101,11 +110,13 @@ export function transcript(duel: GoldenDuel, pool: Pool): string[] {
   };
   tell();
   const dice = createDice(duel.seed);
+  const known = new Set(duel.decks.flatMap((deck) => [...deck.main, ...deck.extra]));
   for (let n = 0; n < duel.decisions && s.decision !== null; n++) {
     const d = s.decision;
-    const choice = dice.below(d.options.length);
+    const open = openTo(d, known);
+    const choice = open[dice.below(open.length)]!;
     lines.push(
-      `${s.turn} ${s.phase}${s.sub === 'none' ? '' : ` ${s.sub}`} · player ${d.player} ${d.kind} (${d.about.purpose}), ${d.options.length} options: ${optionText(s, pool, d, choice)}`,
+      `${s.turn} ${s.phase}${s.sub === 'none' ? '' : ` ${s.sub}`} · player ${d.player} ${d.kind} (${d.about.purpose}), ${open.length} options: ${optionText(s, pool, d, choice)}`,
     );
     advance(s, choice, (e) => heard.push(e));
     tell();
