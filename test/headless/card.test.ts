@@ -21,7 +21,7 @@ describe('duelo card', () => {
 
   test.each([
     ['Stardust Dragon', 'Synchro Effect Monster · WIND · Dragon · Level 8 · 2500/2000'],
-    ['Number 39: Utopia', 'Xyz Effect Monster · LIGHT · Warrior · Rank 4 · 2500/2000'],
+    ['Abyss Dweller', 'Xyz Effect Monster · WATER · Sea Serpent · Rank 4 · 1700/1400'],
     ['Decode Talker', 'Link Effect Monster · DARK · Cyberse · Link 3 · 2300'],
   ])('%s, which cannot be played yet, has its kind and values', (wanted, line) => {
     const [name, facts, , last] = shown(wanted);

@@ -97,9 +97,11 @@ describe('other switches', () => {
     (era, now) => {
       const d = duel(era)
         .you({ hand: ['Mokey Mokey'], spells: ['Ultimate Offering'] })
-        .opp({ hand: ['Ookazi'] });
+        .opp({ hand: ['Rush Recklessly'], monsters: ['Battle Ox'] });
       d.you.end();
-      d.opp.activate('Ookazi');
+      // later texts know the opponent's Battle Phase only
+      d.opp.phase('battle');
+      d.opp.activate('Rush Recklessly', { targets: ['Battle Ox'] });
       d.you.activate('Ultimate Offering');
       expect(d.state.decision?.player === 0 && d.state.chain.length === 2).toBe(now);
     },

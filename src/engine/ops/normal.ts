@@ -30,7 +30,7 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
   return out;
 }
 
-/** Nothing of this chain comes after it: the Summon can wait for the chain to end, and be answered then (ADR 6). */
+/** Nothing of this chain comes after it: the Summon can wait for the chain to end, and be answered then (ADR 9). */
 const lastOfChain = (s: State, f: Frame, code: Code): boolean =>
   f.v[OV.link] === 1 &&
   s.chain.length === 1 &&

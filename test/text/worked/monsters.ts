@@ -151,6 +151,7 @@ export const monsters: W[] = [
   },
   {
     name: 'XYZ-Dragon Cannon',
+    sub: ['fusion', 'effect'],
     materials: {
       slots: ['X-Head Cannon', 'Y-Dragon Head', 'Z-Metal Tank'].map((n) => ({ n: 1, where: [name(n)] })),
       substitutes: false,
