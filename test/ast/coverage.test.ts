@@ -1,7 +1,9 @@
 /** Every word of the vocabulary is used by a card that can be played, or stands here with the reason why not. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardEffects } from '../../src/cards/effects/index.ts';
 import { buildPool } from '../../src/cards/pool.ts';
+import { nodes } from '../text/arbitrary.ts';
 import { Vocabulary } from './used.ts';
 
 const LATER = 'a Summon of later sets: their cards are made of facts, not of effects';
@@ -142,4 +144,12 @@ test('what is common to all operations is used somewhere', () => {
   const vocabulary = new Vocabulary();
   const seen = new Set(buildPool().flatMap((card) => [...vocabulary.of(card)]));
   for (const word of ['op.destroy.link', 'op.destroy.as', 'trait.op=destroy']) expect(seen).toContain(word);
+});
+
+test('random effects are made of every node', () => {
+  const vocabulary = new Vocabulary();
+  const effects = fc.sample(nodes.effect, { numRuns: 3000, seed: 1 });
+  const seen = vocabulary.of({ effects });
+  const isNode = /^(effect|op|filter|num|cond|event|mod)\.[a-zA-Z]+$/;
+  expect([...vocabulary.words].filter((word) => isNode.test(word) && !seen.has(word))).toEqual([]);
 });

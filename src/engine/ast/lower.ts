@@ -45,10 +45,12 @@ class Builder implements Lowered {
 
   /** Modifications join the effect's table; what a toll asks for becomes a part of its own. */
   bring(mods: readonly Mod[]): void {
-    for (const m of mods) {
-      if (m.k === 'toll') this.tolls[this.mods.length] = this.part(m.pay, 'cost');
-      this.mods.push(m);
-    }
+    const first = this.mods.length;
+    this.mods.push(...mods);
+    // what is paid may bring modifications of its own: they come behind all of these
+    mods.forEach((m, i) => {
+      if (m.k === 'toll') this.tolls[first + i] = this.part(m.pay, 'cost');
+    });
   }
 
   private get ok(): number {

@@ -55,7 +55,7 @@ export function opNodes(tie: Tie): Pick<Random, 'ops' | 'op'> {
       node('summonByRule', { what: some, how: of('fusion', 'ritual'), to: who, materials: material }),
       node('normalSummon', { what: some, set: fc.boolean(), extra: yes }),
       node('set', { what: cards, of: who }, { asMonster: plain({ atk: small, def: small }) }),
-      node(['return', 'rearrange'], { what: cards }),
+      node(['return', 'rearrange', 'shift'], { what: cards }),
       node(
         'token',
         { n, token: fc.constantFrom(73915052, 1), to: who, pos: of('attack', 'defense', 'faceDownDefense') },

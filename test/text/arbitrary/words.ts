@@ -129,6 +129,7 @@ export const OP_KINDS: OpBody['k'][] = [
   'swapControl',
   'position',
   'rearrange',
+  'shift',
   'asMonster',
   'damage',
   'gainLp',
