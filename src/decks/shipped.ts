@@ -32,7 +32,7 @@ const DEFAULT_DECKS: Readonly<Record<string, readonly [string, string]>> = {
   classic: ['starter/yugi', 'starter/kaiba'],
   goat: ['goat/goat-control', 'goat/goat-control'],
   'italian-2000s': ['starter/yugi', 'starter/kaiba'],
-  edison: ['classic/vanilla-beatdown', 'classic/vanilla-beatdown'],
+  edison: ['edison/wind-monarchs', 'edison/wind-monarchs'],
   'legacy-4000': ['starter/kaiba', 'classic/vanilla-beatdown'],
   modern: ['classic/vanilla-beatdown', 'classic/vanilla-beatdown'],
 };

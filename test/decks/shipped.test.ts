@@ -9,7 +9,9 @@ import { packageRoot } from '../../src/decks/packageRoot.ts';
 import { defaultDecks, findDeck, findShipped, shippedDecks } from '../../src/decks/shipped.ts';
 import { deckStatistics, drawOdds } from '../../src/decks/statistics.ts';
 import { printYdke } from '../../src/decks/ydke.ts';
-import { classic, code, goat } from './formats.ts';
+import { FORMATS, formatNamed } from '../../src/engine/index.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { code } from './formats.ts';
 
 const everything: ReadonlySet<number> = new Set(known.codes());
 let folder = '';
@@ -19,34 +21,33 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('shipped decks', () => {
-  test('include the two starter sets, a Goat deck and one of Normal Monsters', () => {
+  test('include the two starter sets, a Goat, an Edison deck and one of Normal Monsters', () => {
     const sizes = new Map(
       shippedDecks().map(({ id, name, deck }) => [id, [name, deck.main.length, deck.extra.length]]),
     );
     expect(sizes.get('starter/yugi')).toEqual(['Starter Deck: Yugi', 50, 0]);
     expect(sizes.get('starter/kaiba')).toEqual(['Starter Deck: Kaiba', 50, 0]);
     expect(sizes.get('goat/goat-control')).toEqual(['Goat Control', 40, 8]);
+    expect(sizes.get('edison/wind-monarchs')).toEqual(['Wind Monarchs', 40, 3]);
     expect(sizes.get('classic/vanilla-beatdown')).toEqual(['Vanilla Beatdown', 40, 0]);
   });
 
-  test('have names of their own and obey their format', () => {
+  test('have names of their own and obey their format', async () => {
     const names = shippedDecks().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { id, folder, deck } of shippedDecks()) {
-      const rules = folder === 'goat' ? goat : classic;
+      const { rules } = await loadGame(formatNamed(folder)?.id ?? 'classic');
       expect(checkDeck(deck, rules, everything, known).problems, id).toEqual([]);
     }
   });
 
-  test.each([
-    ['classic', classic],
-    ['goat', goat],
-  ])('%s has decks of its own to begin with', (format, rules) => {
+  test.each(Object.keys(FORMATS))('%s has decks to begin with that it can play', async (format) => {
+    const { rules, supported } = await loadGame(format);
     const ids = defaultDecks(format) ?? [];
     expect(ids).toHaveLength(2);
     for (const id of ids) {
       const deck = findShipped(id)?.deck;
-      expect(deck && checkDeck(deck, rules, everything, known).problems, id).toEqual([]);
+      expect(deck && checkDeck(deck, rules, supported, known).problems, id).toEqual([]);
     }
   });
 
