@@ -172,4 +172,47 @@ describe('other switches', () => {
       expect([statOf(d.state, short!, 'atk'), statOf(d.state, long!, 'atk')]).toEqual([1000, 1500]);
     },
   );
+
+  test.each(except('modern'))(
+    'EDI-05 GAP-02 in %s a Flip Effect is activated also when its monster has left the field by then',
+    (era) => {
+      const d = duel(era)
+        .you({ monsters: ['D.D. Warrior Lady', 'Vorse Raider'] })
+        .opp({ monsters: [{ card: 'Man-Eater Bug', pos: 'faceDownDefense' }] });
+      d.you.phase('battle');
+      d.you.attack('D.D. Warrior Lady', 'Man-Eater Bug');
+      d.you.activate('D.D. Warrior Lady');
+      d.resolve();
+      expect(d.opp.banished).toEqual(['Man-Eater Bug']);
+      expect(d.you.monsters).toEqual([]);
+    },
+  );
+
+  test.each(ERAS)('EDI-05 FLIP-10 in %s what a flipped monster forbids does not stop its attacker', (era) => {
+    const watch = monster('Watchful Eye', [
+      { k: 'static', id: 's1', on: theirs, mods: [{ k: 'cannot', do: 'attack' }] },
+    ]);
+    const d = duelOf(watch)(era)
+      .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
+      .opp({ monsters: [{ card: 'Watchful Eye', pos: 'faceDownDefense' }, 'Mokey Mokey'] });
+    d.you.phase('battle');
+    d.you.attack('Vorse Raider', 'Watchful Eye');
+    expect(d.opp.gy).toEqual(['Watchful Eye']);
+    expect(d.you.can('attack', 'Battle Ox')).toBe(true);
+  });
+
+  test.each(ERAS)('EDI-05 in %s what a flipped monster does all the time applies at once', (era) => {
+    const weight = monster(
+      'Heavy Air',
+      [{ k: 'static', id: 's1', on: theirs, mods: [{ k: 'add', stat: 'atk', n: -500 }] }],
+      { def: 1500 },
+    );
+    const d = duelOf(weight)(era)
+      .you({ monsters: ['Vorse Raider'] })
+      .opp({ monsters: [{ card: 'Heavy Air', pos: 'faceDownDefense' }] });
+    const lp = d.you.lp;
+    d.you.phase('battle');
+    d.you.attack('Vorse Raider', 'Heavy Air');
+    expect(lp - d.you.lp).toBe(100);
+  });
 });

@@ -1,8 +1,10 @@
 /** Hands kept open and Graveyards kept closed by effects (AST `shown`, `hidden`). */
 import { expect, test } from 'vitest';
+import { defOf } from '../../src/engine/pool.ts';
 import { viewFor } from '../../src/engine/views.ts';
 import { duel } from './table.ts';
 
+const nameOf = (code: number): string => defOf(code).name;
 const known = (cards: { known: boolean }[]): boolean[] => cards.map((c) => c.known);
 
 test('EFFECT-02 Ceremonial Bell: both see both hands, newcomers too', () => {
@@ -37,4 +39,23 @@ test('EFFECT-02 Question: while a name is declared the opponent cannot look at t
   d.resolve();
   expect(known(viewFor(d.state, 1).sides[0].gy)).toEqual([false, false]);
   expect(known(viewFor(d.state, 0).sides[0].gy)).toEqual([true, true]);
+});
+
+test.each(['goat', 'edison'])('GAP-32 in %s after Magical Hats its player alone knows the cards', (era) => {
+  const d = duel(era)
+    .you({ monsters: ['Vorse Raider'], spells: ['Magical Hats'], deck: ['Ookazi', 'Sogen'] })
+    .opp({ monsters: ['Battle Ox'] });
+  d.you.end();
+  d.opp.phase('battle');
+  d.you.activate('Magical Hats');
+  d.resolve();
+  for (let i = 0; i < 9 && d.state.decision?.kind === 'pickCard'; i++) d.you.choose(['Ookazi', 'Sogen'][i]!);
+  const seenBy = (p: 0 | 1) => viewFor(d.state, p).sides[0].monsters.filter((m) => m !== null);
+  expect(known(seenBy(0))).toEqual([true, true, true]);
+  expect(
+    seenBy(0)
+      .map((m) => m.known && nameOf(m.code))
+      .sort(),
+  ).toEqual(['Ookazi', 'Sogen', 'Vorse Raider']);
+  expect(known(seenBy(1))).toEqual([false, false, false]);
 });
