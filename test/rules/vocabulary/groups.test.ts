@@ -360,6 +360,25 @@ describe('the two in a battle', () => {
   });
 });
 
+test('the first card of all can be attacked', () => {
+  const x = table();
+  const [first] = x.names([0]);
+  x.s.battle = {
+    attacker: x.id('Wolf'),
+    attackerMoved: 0,
+    target: 0,
+    targetMoved: 0,
+    over: false,
+    flipped: false,
+    damage: [0, 0],
+    destroyed: [],
+    targets: [],
+  };
+  expect(x.cards('attackTarget', x.ctx('Wolf'))).toEqual([first]);
+  expect(x.cards('foe', x.ctx('Wolf'))).toEqual([first]);
+  expect(x.cards('foe', x.ctx(first!))).toEqual(['Wolf']);
+});
+
 describe('who', () => {
   const rows: [who: Who, they: -1 | 0 | 1, out: number][] = [
     ['you', -1, 0],

@@ -474,6 +474,15 @@ describe('original values', () => {
       1500,
       50,
     ],
+    // a Level that an effect has set is neither ATK nor DEF
+    [
+      [
+        ['l', base(0, 'level'), 7],
+        ['s', EXCHANGE],
+      ],
+      1000,
+      1500,
+    ],
     // a continuous one of the other value is left out of the exchange
     [
       [
@@ -488,7 +497,9 @@ describe('original values', () => {
     const x = bear(changes);
     const id = x.id('Bear');
     expect([originalStat(x.s, id, 'atk'), originalStat(x.s, id, 'def')]).toEqual([atk, def]);
-    expect(originalStat(x.s, id, 'level')).toBe(4);
+    expect(originalStat(x.s, id, 'level')).toBe(
+      changes.some(([, m]) => 'stat' in m && m.stat === 'level') ? 7 : 4,
+    );
   });
 });
 
