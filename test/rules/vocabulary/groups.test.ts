@@ -368,6 +368,7 @@ test('the first card of all can be attacked', () => {
     attackerMoved: 0,
     target: 0,
     targetMoved: 0,
+    since: 0,
     over: false,
     flipped: false,
     damage: [0, 0],
