@@ -23,14 +23,14 @@ afterAll(() => {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Down, Down, Enter: the third line of the menu. */
-async function opensHistory(run: Run, delay: number, between: number): Promise<void> {
+async function opensThird(run: Run, title: RegExp, delay: number, between: number): Promise<void> {
   await run.shows('DUELO');
   await wait(delay);
   for (const key of [DOWN, DOWN, '\r']) {
     run.send(key);
     if (between > 0) await wait(between);
   }
-  await run.shows(/─ History|- History/);
+  await run.shows(title);
   run.kill();
 }
 
@@ -43,11 +43,13 @@ const DELAYS = [
 
 describe.each(DELAYS)('%i ms after the first frame, %i ms between the keys', (delay, between) => {
   test('the built client', async () => {
-    await opensHistory(start(process.execPath, [BUILT], { env: { DUELO_HOME: home } }), delay, between);
+    const run = start(process.execPath, [BUILT], { env: { DUELO_HOME: home } });
+    await opensThird(run, /─ Decks|- Decks/, delay, between);
   });
 
   test.each([60, 150])('a client that computes for %i ms at a time', async (busy) => {
-    await opensHistory(start(process.execPath, [client.file], { env: { BUSY: `${busy}` } }), delay, between);
+    const run = start(process.execPath, [client.file], { env: { BUSY: `${busy}` } });
+    await opensThird(run, /─ History|- History/, delay, between);
   });
 });
 

@@ -534,14 +534,14 @@ describe('phases that are skipped', () => {
       d.opp.end();
     }
   });
-  test('TURN-01 no Main Phase 1: the turn goes to its end', () => {
+  test('TURN-01 no Main Phase 1: the Battle Phase follows', () => {
     const d = duelOf(skips('main1'))('goat')
       .you({ hand: ['Skips It'] })
       .opp({ monsters: ['Gemini Elf'] });
     d.you.activate('Skips It');
     d.resolve();
     d.you.end();
-    expect([d.at.turn, d.at.turnPlayer]).toEqual([3, 0]);
+    expect([d.at.turn, d.at.turnPlayer, d.at.phase]).toEqual([2, 1, 'battle']);
   });
   test('TURN-01 no Main Phase 2', () => {
     const d = duelOf(skips('main2', 'you'))('goat')

@@ -1,5 +1,6 @@
 /** Worked examples: how a Duel ends, zones, Summons and positions (EX-05 to EX-21). */
 import { describe, expect, test } from 'vitest';
+import { duelOf, ring } from './made.ts';
 import { duel, ERAS, except } from './table.ts';
 
 const limbs = ['Left Arm', 'Right Arm', 'Left Leg', 'Right Leg'].map(
@@ -12,10 +13,10 @@ const down = (card: string) => ({ card, pos: 'faceDownDefense' as const });
 
 describe.each(ERAS)('worked examples of zones and Summons in %s', (era) => {
   test('EX-05 one effect takes the last 500 Life Points of both: a draw', () => {
-    const d = duel(era)
-      .you({ lp: 500, spells: ['Ring of Destruction'] })
+    const d = duelOf(ring('Old Ring'))(era)
+      .you({ lp: 500, spells: ['Old Ring'] })
       .opp({ lp: 500, monsters: ['Basic Insect'] });
-    d.you.activate('Ring of Destruction', { targets: ['Basic Insect'] });
+    d.you.activate('Old Ring', { targets: ['Basic Insect'] });
     expect([d.you.lp, d.opp.lp, d.winner]).toEqual([0, 0, 'draw']);
   });
 

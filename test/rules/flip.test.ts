@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duelOf, ring } from './made.ts';
 import { duel, ERAS } from './table.ts';
 
 const set = (card: string) => ({ card, pos: 'faceDownDefense' as const });
@@ -140,11 +141,11 @@ describe.each(ERAS)('Flip Effects and triggers in %s', (era) => {
   });
 
   test('GAP-13 a trigger met during a chain waits for the next chain', () => {
-    const d = duel(era)
+    const d = duelOf(ring('Old Ring'))(era)
       .you({ hand: ['Dark Hole', 'Mokey Mokey'], deck: ['Kuriboh'] })
-      .opp({ monsters: ['Sangan'], spells: ['Ring of Destruction'], deck: ['Kuriboh', 'Exiled Force'] });
+      .opp({ monsters: ['Sangan'], spells: ['Old Ring'], deck: ['Kuriboh', 'Exiled Force'] });
     d.you.activate('Dark Hole');
-    d.opp.activate('Ring of Destruction', { targets: ['Sangan'] });
+    d.opp.activate('Old Ring', { targets: ['Sangan'] });
     // both links resolve, then Sangan's
     d.opp.choose('Kuriboh');
     expect(d.opp.hand).toEqual(['Kuriboh']);

@@ -50,6 +50,21 @@ export const does = (name: string, ops: Op[], more: Partial<Effect & { k: 'act' 
 export const lasting = (name: string, effects: Effect[]): PoolCard =>
   backrow('trap', name, effects, ['continuous']);
 
+/** Destroys a monster of the opponent and deals its ATK to both: Ring of Destruction as it was, whatever later texts say. */
+export const ring = (name: string): PoolCard =>
+  backrow('trap', name, [
+    {
+      k: 'act',
+      id: 'e1',
+      on: { k: 'card' },
+      target: [{ from: { in: ['mzone'], of: 'both', where: [{ k: 'face', up: true }] }, n: 1, as: 't' }],
+      do: [
+        { k: 'destroy', what: { ref: 't' } },
+        { k: 'damage', link: 'ifYouDo', who: 'both', n: { k: 'stat', of: { ref: 't' }, stat: 'atk' } },
+      ],
+    },
+  ]);
+
 /** `duel` of table.ts with these cards in the pool as well. */
 export function duelOf(...made: PoolCard[]): ReturnType<typeof duelWith> {
   const pools = new Map<string, Pool>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, draw, flip, from, iff, mine, ph, quick, summoned, toHand } from '../../src/cards/build.ts';
-import { backrow, duelOf, monster } from './made.ts';
+import { backrow, duelOf, monster, ring } from './made.ts';
 import { duel, ERAS, except } from './table.ts';
 
 const set = (name: string) => ({ card: name, pos: 'faceDownDefense' as const });
@@ -82,12 +82,12 @@ describe('the Damage Step', () => {
 
 describe('a replay', () => {
   const replayed = (era: string) => {
-    const d = duel(era)
+    const d = duelOf(ring('Old Ring'))(era)
       .you({ monsters: ['Vorse Raider', 'Battle Ox'] })
-      .opp({ monsters: ['Mokey Mokey', 'Judge Man'], spells: ['Ring of Destruction', 'Mirror Force'] });
+      .opp({ monsters: ['Mokey Mokey', 'Judge Man'], spells: ['Old Ring', 'Mirror Force'] });
     d.you.phase('battle');
     d.you.attack('Vorse Raider', 'Mokey Mokey');
-    d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
+    d.opp.activate('Old Ring', { targets: ['Mokey Mokey'] });
     for (let i = 0; i < 9 && d.state.decision?.kind === 'respond'; i++)
       (d.state.decision.player === 0 ? d.you : d.opp).pass();
     return d;
@@ -124,12 +124,12 @@ describe('a replay', () => {
   test.each(['modern', 'edison'])(
     'GAP-06 EDI-03 GAP-04 in %s it may go on directly when nothing is left',
     (era) => {
-      const d = duel(era)
+      const d = duelOf(ring('Old Ring'))(era)
         .you({ monsters: ['Vorse Raider'] })
-        .opp({ monsters: ['Mokey Mokey'], spells: ['Ring of Destruction'] });
+        .opp({ monsters: ['Mokey Mokey'], spells: ['Old Ring'] });
       d.you.phase('battle');
       d.you.attack('Vorse Raider', 'Mokey Mokey');
-      d.opp.activate('Ring of Destruction', { targets: ['Mokey Mokey'] });
+      d.opp.activate('Old Ring', { targets: ['Mokey Mokey'] });
       expect(d.at.decision?.options.map((o) => o.k)).toEqual(['direct', 'done']);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duelOf, ring } from './made.ts';
 import { duel, ERAS } from './table.ts';
 
 const exodia = [
@@ -68,10 +69,10 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
   });
 
   test('WIN-03 EX-05 both at 0 at once is a draw', () => {
-    const d = duel(era)
-      .you({ lp: 1900, spells: ['Ring of Destruction'] })
+    const d = duelOf(ring('Old Ring'))(era)
+      .you({ lp: 1900, spells: ['Old Ring'] })
       .opp({ lp: 1500, monsters: ['Vorse Raider'] });
-    d.you.activate('Ring of Destruction', { targets: ['Vorse Raider'] });
+    d.you.activate('Old Ring', { targets: ['Vorse Raider'] });
     expect(d.winner).toBe('draw');
   });
 
@@ -144,21 +145,23 @@ describe.each(ERAS)('turn and end of the Duel in %s', (era) => {
     expect(d.at.turnPlayer).toBe(1);
   });
 
-  test('GAP-28 the owner of Imperial Order may pay or let it go, in his own Standby Phases only', () => {
-    const order = { card: 'Imperial Order', pos: 'up' as const };
-    const d = duel(era)
-      .you({ spells: [order] })
-      .opp();
-    d.you.end();
-    expect(d.you.spells).toEqual(['Imperial Order']);
-    d.opp.end();
-    d.you.yes();
-    expect(d.you.lp).toBe(7300);
-    d.you.end();
-    d.opp.end();
-    d.you.no();
-    expect(d.you.gy).toEqual(['Imperial Order']);
-  });
+  // in the modern text the payment is no choice
+  if (era !== 'modern')
+    test('GAP-28 the owner of Imperial Order may pay or let it go, in his own Standby Phases only', () => {
+      const order = { card: 'Imperial Order', pos: 'up' as const };
+      const d = duel(era)
+        .you({ spells: [order] })
+        .opp();
+      d.you.end();
+      expect(d.you.spells).toEqual(['Imperial Order']);
+      d.opp.end();
+      d.you.yes();
+      expect(d.you.lp).toBe(7300);
+      d.you.end();
+      d.opp.end();
+      d.you.no();
+      expect(d.you.gy).toEqual(['Imperial Order']);
+    });
 
   test('STANDBY-01 Snatch Steal gives the opponent 1000 in each of his Standby Phases', () => {
     const d = duel(era)

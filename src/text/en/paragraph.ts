@@ -30,7 +30,11 @@ export function paragraphText(x: Paragraph, ctx: Ctx = {}): string {
         : x.flip
           ? `${head}${sep}${main}`
           : `${sentenceCase(head)}${sep}${main}`);
-  const lead = main === '' && head !== '' ? [`${sentenceCase(head)}: ${lower(tail.shift() ?? '')}`] : [];
+  // a card that does nothing as it is activated still says when it may be
+  const lead =
+    main === '' && head !== ''
+      ? [`${sentenceCase(head)}: ${lower(tail.shift() ?? 'activate this card.')}`]
+      : [];
   return [...(main === '' ? lead : [stopped(text)]), ...tail].join(' ');
 }
 
