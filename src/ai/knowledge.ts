@@ -1,5 +1,5 @@
 /** What every player knows: the printed cards and what they do. Nothing of a duel. */
-import { type CardDef, type Effect, type Pool, pool } from '../engine/index.ts';
+import { addressedEffects, type CardDef, type Effect, type Pool, pool } from '../engine/index.ts';
 
 /** An effect and the card it is on. */
 export interface EffectOf {
@@ -21,7 +21,7 @@ export function knowledgeOf(defs: readonly CardDef[]): Knowledge {
   const byCode = new Map(defs.map((def) => [def.code, def]));
   const effects = [...defs]
     .sort((a, b) => a.code - b.code)
-    .flatMap((def) => def.effects.map((effect): EffectOf => ({ code: def.code, effect })));
+    .flatMap((def) => addressedEffects(def).map((effect): EffectOf => ({ code: def.code, effect })));
   return { def: (code) => byCode.get(code) ?? null, effect: (addr) => effects[addr] ?? null };
 }
 

@@ -26,6 +26,7 @@ export {
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
 export { allowedText, PARAMS, paramValue } from './houseRules.ts';
 export {
+  addressedEffects,
   compilePool,
   type EffectInfo,
   effectInfo,

@@ -241,7 +241,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect,
     return eff;
   };
   const writable = def as { -readonly [K in keyof Def]: Def[K] };
-  for (const e of [...card.effects, ...impliedSummon(card)]) {
+  for (const e of ownEffects(card)) {
     const eff = made(e);
     own.push(eff);
     switch (e.k) {
@@ -305,6 +305,10 @@ function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect,
   }
   return def;
 }
+
+const ownEffects = (card: CardDef): Effect[] => [...card.effects, ...impliedSummon(card)];
+/** All effects of a card in the order of their addresses: its own, then those it gives to others. */
+export const addressedEffects = (card: CardDef): Effect[] => [...ownEffects(card), ...givenBy(card.effects)];
 
 /** Effects inside `gain`, wherever it stands. */
 function givenBy(x: unknown): Effect[] {

@@ -75,8 +75,7 @@ describe('whole duels', () => {
         }
       }
     }
-    // chance holds out now and then until the Deck is empty
-    expect(won).toBeGreaterThanOrEqual(played - 3);
+    expect(won).toBeGreaterThanOrEqual(played - 1);
   }, 60_000);
 
   it('come to an end between equals, and are the same the second time', () => {
