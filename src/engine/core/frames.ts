@@ -83,7 +83,15 @@ export function takeAnswer(s: State): Option {
   return a;
 }
 
-/** The frame stack in words, for faults. */
+/** Frames told of a stack; one that has run wild is far deeper. */
+const MOST_TOLD = 24;
+
+/** The frame stack in words, for faults: the topmost frames. */
 export function describeFrames(s: State): string {
-  return s.frames.map((f) => `${PROC_NAMES[f.proc] ?? f.proc}:${f.step}[${f.v.join(',')}]`).join(' > ');
+  const told = s.frames
+    .slice(-MOST_TOLD)
+    .map((f) => `${PROC_NAMES[f.proc] ?? f.proc}:${f.step}[${f.v.join(',')}]`)
+    .join(' > ');
+  const below = s.frames.length - MOST_TOLD;
+  return below > 0 ? `${below} frames > ${told}` : told;
 }

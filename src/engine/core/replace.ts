@@ -4,14 +4,14 @@ import { PART, REG } from '../code.ts';
 import { option } from '../decision.ts';
 import { inLimbo, isFieldZone, isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
-import { ctxOf, idOf, token } from '../eval/ctx.ts';
+import { ctxOf, token } from '../eval/ctx.ts';
 import { gained } from '../eval/gained.ts';
 import { matchEvent } from '../eval/match.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
-import { OV, pushOps } from '../proc/ops.ts';
+import { isRunning, pushOps } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import {
   type CardId,
@@ -22,7 +22,7 @@ import {
   ZONES_PER_PLAYER,
   type ZoneId,
 } from '../types.ts';
-import { ask, PROC, takeAnswer } from './frames.ts';
+import { ask, takeAnswer } from './frames.ts';
 import { type Doer, type Move, moveCards, pileOf } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
 
@@ -78,15 +78,6 @@ function move(s: State, ids: readonly CardId[], to: ZoneId, why: number, doer: D
   );
 }
 
-/** What a replacement does instead is not replaced by itself again. */
-const running = (s: State, src: CardId, eff: Eff): boolean =>
-  s.frames.some(
-    (f) =>
-      f.proc === PROC.ops &&
-      f.v[OV.addr] === eff.addr &&
-      (f.regs[REG.self] ?? []).some((t) => idOf(t) === src),
-  );
-
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
 
 /** All that fits, in the order in which it is asked: the affected card's own, then the turn player's (AST.md §3). */
@@ -117,7 +108,9 @@ function ofCard(s: State, src: CardId, e: Event, out: StandIn[]): void {
 }
 
 function consider(s: State, eff: Eff, src: CardId, you: PlayerId, e: Event, out: StandIn[]): void {
-  if (eff.e.k !== 'replace' || (eff.events & EVENT_BIT[e.k]) === 0 || running(s, src, eff)) return;
+  if (eff.e.k !== 'replace' || (eff.events & EVENT_BIT[e.k]) === 0) return;
+  // what a replacement does instead is not replaced by itself again
+  if (isRunning(s, src, eff)) return;
   const ctx = ctxOf(you, src, eff, registersFor(s, eff, src, null));
   if (matchEvent(s, ctx, eff.e.would, e) === null) return;
   if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) return;

@@ -2,6 +2,7 @@
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { defAt, type Eff } from '../pool.ts';
+import { isRunning } from '../proc/ops.ts';
 import type { State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
 import { registersFor } from './activate.ts';
@@ -25,6 +26,8 @@ function firstOf(s: State, you: PlayerId, card: CardId): Eff | null {
   for (const eff of defAt(s.cards[card]!.d).cards) {
     const { e } = eff;
     if (e.k !== 'act' || ('ev' in e.on && e.on.ev !== undefined)) continue;
+    // in its own course an effect is not carried out again: that would never end (GAP-42)
+    if (isRunning(s, card, eff)) continue;
     const c = ctxOf(you, card, eff, registersFor(s, eff, card, null));
     if (e.if !== undefined && !allHold(s, c, e.if)) continue;
     if (e.modes === undefined ? feasible(s, c, eff, -1, true, true) : copyModes(s, you, card, eff).length > 0)

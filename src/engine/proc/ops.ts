@@ -21,9 +21,9 @@ import { doerOf } from '../ops/registers.ts';
 import { runCopy } from '../ops/run.ts';
 import { runVerb } from '../ops/verbs.ts';
 import { runZones } from '../ops/zones.ts';
-import { effAt, lowered } from '../pool.ts';
+import { type Eff, effAt, lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
-import { opponentOf, type PlayerId } from '../types.ts';
+import { type CardId, opponentOf, type PlayerId } from '../types.ts';
 
 /** Numbers of an ops frame. `back`: hand the registers to the frame below at the end. `at`: instruction being asked about. */
 export const OV = {
@@ -45,6 +45,15 @@ export const OV = {
   /** Answers about replacements of what this instruction would do, four numbers each. */
   told: 15,
 } as const;
+
+/** This effect of this card is being carried out now. */
+export const isRunning = (s: State, card: CardId, eff: Eff): boolean =>
+  s.frames.some(
+    (f) =>
+      f.proc === PROC.ops &&
+      f.v[OV.addr] === eff.addr &&
+      (f.regs[REG.self] ?? []).some((t) => idOf(t) === card),
+  );
 
 /** Rounds of `repeat` in one effect. */
 const MOST_ROUNDS = 100;
