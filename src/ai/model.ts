@@ -209,13 +209,6 @@ export function bring(m: Model, code: number, side: PlayerId, zone: ZoneName): P
   return piece;
 }
 
-/** Is the card a monster where it is now? Unknown cards are judged by their zone. */
-export function isMonster(p: Piece): boolean {
-  if (p.zone === 'mzone') return true;
-  if (p.zone === 'szone' || p.zone === 'fzone') return false;
-  return p.def ? p.def.kind === 'monster' : true;
-}
-
 export function isToken(p: Piece): boolean {
   return p.def?.sub.includes('token') ?? false;
 }

@@ -1,7 +1,6 @@
 /** Effects for the opponent's tests, as the vocabulary writes them. */
 import type { Effect, Filter, Group, Op } from '../../src/engine/index.ts';
 
-export const isMonster: Filter = { k: 'is', kind: 'monster' };
 export const up: Filter = { k: 'face', up: true };
 export const theirs: Group = { in: ['mzone'], of: 'opp' };
 export const mine: Group = { in: ['mzone'], of: 'you' };

@@ -11,7 +11,7 @@ import { drawFor } from './draw.ts';
 import { emit, listen } from './emit.ts';
 import { checkWins, endDuel } from './end.ts';
 import { PROC, push } from './frames.ts';
-import { heardBy } from './heard.ts';
+import { heardBy, NOTHING_HEARD } from './heard.ts';
 import { pileOf, RULES } from './mutate.ts';
 import { newCard } from './newCard.ts';
 import { run } from './run.ts';
@@ -81,28 +81,7 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
     result: null,
     epoch: 0,
     layout: 0,
-    heard: {
-      triggers: 0,
-      wideTriggers: 0,
-      reacts: 0,
-      all: 0,
-      staticZones: 0,
-      fastZones: 0,
-      phases: 0,
-      winIfs: false,
-      stateReacts: false,
-      replaces: false,
-      asksReplace: false,
-      reactZones: 0,
-      replaceZones: 0,
-      handTraps: false,
-      actZones: 0,
-      triggerZones: 0,
-      winZones: 0,
-      procedureZones: 0,
-      lateProcedures: false,
-      kept: 0,
-    },
+    heard: NOTHING_HEARD,
   };
   state.handleKey = (state.rng[0]! ^ state.rng[3]! ^ 0x5bd1e995) | 0;
   return state;

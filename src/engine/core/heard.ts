@@ -61,31 +61,34 @@ function walk(x: unknown, out: Asked): void {
 const isLong = (span: unknown): boolean =>
   span === 'thisDuel' || (typeof span === 'object' && span !== null && 'here' in span);
 
+/** Before the cards of a duel are known: nobody listens to anything. */
+export const NOTHING_HEARD: Heard = {
+  triggers: 0,
+  wideTriggers: 0,
+  reacts: 0,
+  all: 0,
+  staticZones: 0,
+  fastZones: 0,
+  phases: 0,
+  winIfs: false,
+  stateReacts: false,
+  replaces: false,
+  asksReplace: false,
+  reactZones: 0,
+  replaceZones: 0,
+  handTraps: false,
+  actZones: 0,
+  triggerZones: 0,
+  winZones: 0,
+  procedureZones: 0,
+  lateProcedures: false,
+  kept: 0,
+};
+
 /** Worked out once, when the cards of a duel are known. */
 export function heardBy(s: State): Heard {
   const todo = new Set(s.cards.map((c) => c.d));
-  const out = {
-    triggers: 0,
-    wideTriggers: 0,
-    reacts: 0,
-    all: 0,
-    staticZones: 0,
-    fastZones: 0,
-    phases: 0,
-    winIfs: false,
-    stateReacts: false,
-    replaces: false,
-    asksReplace: false,
-    reactZones: 0,
-    replaceZones: 0,
-    handTraps: false,
-    actZones: 0,
-    triggerZones: 0,
-    winZones: 0,
-    procedureZones: 0,
-    lateProcedures: false,
-    kept: 0,
-  };
+  const out: { -readonly [K in keyof Heard]: Heard[K] } = { ...NOTHING_HEARD };
   for (const i of todo) {
     const d = defAt(i);
     const a = askedBy(i);

@@ -395,13 +395,6 @@ export function turnUp(s: State, id: CardId): void {
   s.epoch++;
   s.layout++;
 }
-/** Turns a Spell or Trap face-down again (De-Spell kind: looked at and put back). */
-export function turnDown(s: State, id: CardId): void {
-  const c = s.cards[id]!;
-  c.face = 0;
-  s.epoch++;
-  s.layout++;
-}
 
 /** Moves a monster to the other side; it stays the same card (DESIGN §11). Needs a free zone. @returns false without one. */
 export function changeControl(s: State, id: CardId, p: PlayerId, doer: Doer): boolean {

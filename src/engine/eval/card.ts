@@ -22,7 +22,6 @@ export const faceUp = (s: State, id: CardId): boolean => {
 export const inDefense = (s: State, id: CardId): boolean =>
   LOOK !== null && LOOK.id === id && LOOK.was !== null ? LOOK.was.pos === 1 : s.cards[id]!.pos === 1;
 export const isFieldZone = (z: ZoneId): boolean => z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
-export const onField = (s: State, id: CardId): boolean => isFieldZone(zoneOf(s, id));
 /** On its way in; the Summon may still be negated. */
 export const inLimbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0;
 
