@@ -157,6 +157,24 @@ function bindEvent(s: State, c: Ctx, ids: readonly CardId[], e: Event): void {
   c.regs[REG.meta] = metaOf(s, e);
 }
 
+/** A planted listener whose time has come goes on the next chain. `e`: its event, null when there is none. */
+export function waitForChain(s: State, d: Delayed, regs: number[][], e: Event | null): void {
+  s.pending = [
+    ...s.pending,
+    {
+      card: d.card,
+      moved: d.moved,
+      addr: d.addr,
+      player: d.you,
+      stamp: e?.stamp ?? s.clock,
+      mandatory: true,
+      event: e,
+      delay: d.at,
+      regs,
+    },
+  ];
+}
+
 /** Planted listeners count their events; the unchained ones act. Those with a chain wait to be collected. */
 function listeners(s: State, e: Event, due: Due[]): void {
   let changed = false;
@@ -188,21 +206,7 @@ function listeners(s: State, e: Event, due: Due[]): void {
     if (d.left === 0) kept.push(d);
     bindEvent(s, ctx, ids, e);
     if (node.op.if !== undefined && !allHold(s, ctx, node.op.if)) continue;
-    if (node.op.chain)
-      s.pending = [
-        ...s.pending,
-        {
-          card: d.card,
-          moved: d.moved,
-          addr: d.addr,
-          player: d.you,
-          stamp: e.stamp,
-          mandatory: true,
-          event: e,
-          delay: d.at,
-          regs: ctx.regs,
-        },
-      ];
+    if (node.op.chain) waitForChain(s, d, ctx.regs, e);
     else due.push({ addr: d.addr, part: node.part, you: d.you, regs: ctx.regs, eff: null, card: d.card });
   }
   if (changed || kept.length !== s.delayed.length) s.delayed = kept;

@@ -1,6 +1,7 @@
 /** The course of the turn: phases to be skipped, gone on with, had once more; turns that are counted (AST.md §8). */
 import type { Op } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
+import { waitForChain } from '../core/react.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf } from '../eval/who.ts';
 import { effAt, lowered } from '../pool.ts';
@@ -67,21 +68,7 @@ export function turnCount(s: State, op: Op & { k: 'turnCount' }): boolean {
     regs[REG.event] = [];
     regs[REG.meta] = meta;
     if (!node.op.chain) pushOps(s, d.addr, node.part, d.you, regs);
-    else
-      s.pending = [
-        ...s.pending,
-        {
-          card: d.card,
-          moved: d.moved,
-          addr: d.addr,
-          player: d.you,
-          stamp: s.clock,
-          mandatory: true,
-          event: null,
-          delay: d.at,
-          regs,
-        },
-      ];
+    else waitForChain(s, d, regs, null);
   }
   return changed;
 }
