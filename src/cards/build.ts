@@ -298,3 +298,22 @@ export const fragile = (id: string, equipGone: 'spares' | 'destroys' = 'spares')
   },
   do: [destroy('this')],
 });
+
+/** Wherever a card can be. */
+export const anywhere: Group = {
+  in: ['hand', 'deck', 'gy', 'banished', 'extra', 'field'],
+  of: 'both',
+};
+
+/** Out of play until the End Phase; then back as it lay, which is no Summon. */
+export const steppedOut: Op[] = [
+  { k: 'banish', what: t, as: 'x' },
+  {
+    k: 'delay',
+    link: 'ifYouDo',
+    on: { k: 'phase', is: 'end', at: 'during', of: 'both' },
+    times: 'once',
+    chain: false,
+    do: [{ k: 'return', what: r('x') }],
+  },
+];

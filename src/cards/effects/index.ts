@@ -14,10 +14,13 @@ import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
 import { magiciansForce } from './magiciansForce.ts';
 import { metalRaiders } from './metalRaiders.ts';
-import { oddVerbs } from './oddVerbs.ts';
+import { moreOf2002 } from './moreOf2002.ts';
+import { moreOf2004 } from './moreOf2004.ts';
+import { moreOf2005 } from './moreOf2005.ts';
+import { moreOfEarly2003 } from './moreOfEarly2003.ts';
+import { moreOfLate2003 } from './moreOfLate2003.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
-import { rareWords } from './rareWords.ts';
 import { riseOfDestiny } from './riseOfDestiny.ts';
 import { rituals } from './rituals.ts';
 import { soulOfTheDuelist } from './soulOfTheDuelist.ts';
@@ -51,8 +54,11 @@ export const cardEffects: readonly CardEffects[] = [
   ...riseOfDestiny,
   ...flamingEternity,
   ...theLostMillennium,
-  ...oddVerbs,
-  ...rareWords,
+  ...moreOf2002,
+  ...moreOfEarly2003,
+  ...moreOfLate2003,
+  ...moreOf2004,
+  ...moreOf2005,
   ...chance,
   ...darkWorld,
   ...laterMonsters,
