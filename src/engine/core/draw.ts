@@ -6,8 +6,9 @@ import { whoOf } from '../eval/who.ts';
 import type { State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { deckOut } from './end.ts';
-import { type Doer, drawCards, pileOf, reveal } from './mutate.ts';
+import { type Doer, drawCards, pileOf } from './mutate.ts';
 import { replacedDraw } from './replace.ts';
+import { reveal } from './sight.ts';
 
 /** `src`: the card whose effect makes him draw, -1 the rules. */
 export const drawBan = (s: State, p: PlayerId, src: CardId): Active | null =>

@@ -4,10 +4,10 @@ import { attrOf, isFieldZone, isNegated, nameOf, raceOf } from '../eval/card.ts'
 import { levelOf, statOf } from '../eval/stats.ts';
 import { freeSlot, KEPT, zoneCode, zoneOfCode } from '../eval/zones.ts';
 import type { LastKnown } from '../events.ts';
-import { defAt, effAt, lowered, SUB_BIT } from '../pool.ts';
+import { defAt } from '../pool.ts';
 import { profileOf } from '../profile.ts';
-import { randomBelow, shuffleInPlace } from '../rng.ts';
-import { type Card, type Guise, type Modifier, type State, TURN_FLAG, UNTILS } from '../state.ts';
+import { randomBelow } from '../rng.ts';
+import { type Card, type Guise, type State, TURN_FLAG, UNTILS } from '../state.ts';
 import {
   type CardId,
   type EffectAddr,
@@ -21,7 +21,8 @@ import {
   type ZoneId,
 } from '../types.ts';
 import { emit } from './emit.ts';
-import { followUses, forgetUses } from './uses.ts';
+import { mixHand } from './sight.ts';
+import { followUses } from './uses.ts';
 import { zonesFor } from './zones.ts';
 
 export const EMPTY: number[] = [];
@@ -35,8 +36,10 @@ export interface Doer {
   /** Answers about optional replacements: [source, effect, card, 1 or 0, …]. */
   told?: readonly number[];
 }
+
 /** `Event.n` of the move by which a loop is ended (GAP-42). */
 export const ENDS_LOOP = 3;
+
 export const RULES: Doer = { by: -1, cause: -1, addr: -1 };
 
 export const pileOf = (s: State, p: PlayerId, z: ZoneId): CardId[] => s.zones[p * ZONES_PER_PLAYER + z]!;
@@ -90,6 +93,7 @@ function snapshot(s: State, c: Card): LastKnown {
     since: c.since,
   };
 }
+
 /** Passcode whose name the card bears now. */
 function nameCode(s: State, id: CardId): number {
   const d = defAt(s.cards[id]!.d);
@@ -140,6 +144,7 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
 
 /** It was seen where it lay: on the field, or face-up in a Deck. */
 const leavesSight = (c: Card): boolean => isFieldZone(c.zone) || (c.zone === ZONE.deck && c.face === 1);
+
 /** XYZ-01: the materials of an Xyz Monster that leaves the field go to the Graveyard with it. */
 function dropMaterials(s: State, moves: readonly Move[]): void {
   if (pileOf(s, 0, ZONE.overlay).length === 0 && pileOf(s, 1, ZONE.overlay).length === 0) return;
@@ -274,33 +279,9 @@ export function moveAsMonster(
   c.keeps = zoneCode(controller, zone, slot);
 }
 
-const inMainRow = (c: Card, p: PlayerId): boolean =>
-  c.controller === p && c.zone === ZONE.mzone && c.slot < MAIN_ZONES;
-
-/** Monsters of a row change places so that nobody else can tell which is which. */
-export function mixUp(s: State, ids: readonly CardId[], doer: Doer): void {
-  for (const p of [0, 1] as const) {
-    const own = ids.filter((id) => inMainRow(s.cards[id]!, p));
-    if (own.length < 2) continue;
-    const slots = own.map((id) => s.cards[id]!.slot);
-    shuffleInPlace(s, slots);
-    own.forEach((id, i) => {
-      const c = s.cards[id]!;
-      c.slot = slots[i]!;
-      pileOf(s, p, ZONE.mzone)[c.slot] = id;
-      if (c.face === 0) {
-        c.seen = 1 << p;
-        c.hides++;
-      }
-    });
-    s.epoch++;
-    s.layout++;
-    emit(s, 'rearranged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: own });
-  }
-}
-
 const UNTIL_GY = UNTILS.indexOf('untilLeavesGy');
-const WHILE_THIS = UNTILS.indexOf('whileThis');
+
+export const WHILE_THIS = UNTILS.indexOf('whileThis');
 
 /** Lingering effects end with the card's stay; those that stick to it in the Graveyard follow it there. */
 function forgetMods(s: State, c: Card, toGrave: boolean): void {
@@ -319,139 +300,11 @@ function forgetMods(s: State, c: Card, toGrave: boolean): void {
   s.modifiers = kept;
 }
 
-/** A monster's face and battle position. Turning face-down makes it a new card (GAP-40). */
-export function setPosition(s: State, id: CardId, face: Face, pos: Pos, doer: Doer, quiet = false): boolean {
-  const c = s.cards[id]!;
-  if (c.face === face && c.pos === pos) return false;
-  // GAP-38
-  if ((face === 0 || pos === 1) && (defAt(c.d).subs & SUB_BIT.link) !== 0) return false;
-  const turnedUp = c.face === 0 && face === 1;
-  const turnedDown = c.face === 1 && face === 0;
-  if (turnedDown && c.guise?.both === true) {
-    // a Trap Monster turned face-down is a Set Trap again, in the zone it kept
-    const home = zoneOfCode(c.keeps);
-    moveCards(s, [{ id, to: home.zone, player: home.player, slot: home.slot, face: 0 }], WHY.rule, doer);
-    return true;
-  }
-  const posBefore = c.pos;
-  c.face = face;
-  c.pos = pos;
-  s.epoch++;
-  s.layout++;
-  if (turnedUp) {
-    c.seen = 3;
-    c.since = s.clock;
-  }
-  if (turnedDown) faceDown(s, c);
-  if (posBefore !== pos || turnedDown || turnedUp) {
-    const n = face === 1 ? (pos === 0 ? 0 : 1) : pos === 1 ? 2 : 3;
-    emit(s, 'posChanged', {
-      by: doer.by,
-      cause: doer.cause,
-      addr: doer.addr,
-      cards: [id],
-      n,
-      m: posBefore === pos ? 1 : 0,
-    });
-  }
-  if (turnedUp && !quiet)
-    emit(s, 'flipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
-  return true;
-}
-
-function faceDown(s: State, c: Card): void {
-  c.counters = EMPTY;
-  c.bonds = EMPTY;
-  c.notes = EMPTY;
-  c.turnFlags &= ~TURN_FLAG.summoned;
-  c.how = 0;
-  if (s.uses.length > 0) forgetUses(s, c.id);
-  s.modifiers = s.modifiers.filter(
-    (m) => (m.on !== c.id || outlastsTurning(m)) && !(m.src === c.id && m.until === WHILE_THIS),
-  );
-  for (const x of s.cards) if (x.bonds.includes(c.id)) dropBonds(x, c.id);
-}
-/** Who controls a monster, and who may Tribute it, does not depend on its face (GAP-21). */
-function outlastsTurning(m: Modifier): boolean {
-  if (m.until === UNTILS.indexOf('duel')) return true;
-  const { k } = lowered(effAt(m.addr)).mods[m.mod]!;
-  return k === 'control' || k === 'lend';
-}
-function dropBonds(x: Card, id: CardId): void {
+export function dropBonds(x: Card, id: CardId): void {
   const kept: number[] = [];
   for (let i = 0; i < x.bonds.length; i += 3)
     if (x.bonds[i + 1] !== id) kept.push(x.bonds[i]!, x.bonds[i + 1]!, x.bonds[i + 2]!);
   x.bonds = kept;
-}
-
-/** Turns a Set Spell or Trap face-up. */
-export function turnUp(s: State, id: CardId): void {
-  const c = s.cards[id]!;
-  if (c.face === 1) return;
-  c.face = 1;
-  c.seen = 3;
-  c.since = s.clock;
-  c.turnFlags |= TURN_FLAG.used;
-  s.epoch++;
-  s.layout++;
-}
-
-/** Moves a monster to the other side; it stays the same card (DESIGN §11). Needs a free zone. @returns false without one. */
-export function changeControl(s: State, id: CardId, p: PlayerId, doer: Doer): boolean {
-  const c = s.cards[id]!;
-  if (c.controller === p) return false;
-  const slot = freeSlot(s, p, c.zone);
-  if (slot < 0) return false;
-  pileOf(s, c.controller, c.zone)[c.slot] = -1;
-  pileOf(s, p, c.zone)[slot] = id;
-  c.slot = slot;
-  c.controller = p;
-  for (const x of overlaysOf(s, id)) s.cards[x]!.controller = p;
-  if (c.face === 0) c.seen |= 1 << p;
-  s.epoch++;
-  s.layout++;
-  emit(s, 'ctrlChanged', { player: p, by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id] });
-  return true;
-}
-
-/** Moves a monster to another Main Monster Zone of its side; it stays the same card (EMZ-18). */
-export function shiftZone(s: State, id: CardId, slot: number, doer: Doer): void {
-  const c = s.cards[id]!;
-  const row = pileOf(s, c.controller, ZONE.mzone);
-  row[c.slot] = -1;
-  row[slot] = id;
-  c.slot = slot;
-  s.epoch++;
-  s.layout++;
-  emit(s, 'shifted', {
-    player: c.controller,
-    by: doer.by,
-    cause: doer.cause,
-    addr: doer.addr,
-    cards: [id],
-    n: slot,
-  });
-}
-
-/** Two monsters change sides at once; no free zone is needed. */
-export function exchangeControl(s: State, a: CardId, b: CardId, doer: Doer): void {
-  const [x, y] = [s.cards[a]!, s.cards[b]!];
-  pileOf(s, x.controller, x.zone)[x.slot] = b;
-  pileOf(s, y.controller, y.zone)[y.slot] = a;
-  [x.controller, y.controller] = [y.controller, x.controller];
-  [x.slot, y.slot] = [y.slot, x.slot];
-  for (const host of [x, y])
-    for (const id of overlaysOf(s, host.id)) s.cards[id]!.controller = host.controller;
-  s.epoch++;
-  s.layout++;
-  for (const c of [x, y])
-    emit(s, 'ctrlChanged', {
-      player: c.controller,
-      by: doer.by,
-      cause: doer.cause,
-      addr: doer.addr,
-      cards: [c.id],
-    });
 }
 
 /** Life Points down (`damage`, `paid`, `lost`) or up (`gained`); never below 0 (GAP-26). */
@@ -499,41 +352,6 @@ export function attach(s: State, id: CardId, host: CardId, doer: Doer): void {
   emit(s, 'equipped', { by: doer.by, cause: doer.cause, addr: doer.addr, cards: [id, host] });
 }
 
-/** Shuffles a Deck; every memory of its order is gone. */
-export function shuffleDeck(s: State, p: PlayerId): void {
-  const deck = pileOf(s, p, ZONE.deck);
-  if ((s.fixed & 1) === 0) shuffleInPlace(s, deck);
-  for (const id of deck) {
-    const c = s.cards[id]!;
-    c.hides++;
-    // a card that lies face-up in a Deck is known wherever it gets
-    c.seen = c.face === 1 ? 3 : 0;
-  }
-  s.epoch++;
-  emit(s, 'shuffled', { player: p });
-}
-
-/** GAP-32: a card leaves the hand or is shown there: nobody can tell how long it had been in it, nor the others. */
-function mixHand(s: State, p: PlayerId): void {
-  for (const id of pileOf(s, p, ZONE.hand)) if (s.cards[id]!.seen !== 3) s.cards[id]!.hides++;
-}
-
-/** Makes a card known to a player until it moves or is shuffled. */
-export function show(s: State, id: CardId, to: PlayerId | -1): void {
-  const c = s.cards[id]!;
-  const seen = c.seen | (to === -1 ? 3 : 1 << to);
-  if (seen === c.seen) return;
-  if (c.zone === ZONE.hand) mixHand(s, c.controller);
-  c.seen = seen;
-}
-/** The same for several, and tells it. */
-export function reveal(s: State, ids: readonly CardId[], to: PlayerId | -1, doer: Doer): void {
-  if (ids.length === 0) return;
-  for (const id of ids) show(s, id, to);
-  s.epoch++;
-  emit(s, 'revealed', { player: to, by: doer.by, cause: doer.cause, addr: doer.addr, cards: ids });
-}
-
 /** A random pick among `n`; scenarios may fix it to the first. */
 export const randomPick = (s: State, n: number): number => ((s.fixed & 2) !== 0 ? 0 : randomBelow(s, n));
 
@@ -549,15 +367,4 @@ export function drawCards(s: State, p: PlayerId, n: number, why: number, doer: D
     doer,
   );
   return ids;
-}
-
-/** The Field Spell that waits in the second slot takes the Field Zone, which must be free (GAP-52). */
-export function takeFieldZone(s: State, p: PlayerId): void {
-  const row = pileOf(s, p, ZONE.fzone);
-  const id = row[1]!;
-  row[0] = id;
-  row[1] = -1;
-  s.cards[id]!.slot = 0;
-  s.epoch++;
-  s.layout++;
 }

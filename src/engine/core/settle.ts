@@ -7,8 +7,11 @@ import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
 import { PROC } from './frames.ts';
-import { changeControl, moveCards, pileOf, RULES, reveal, setPosition, takeFieldZone } from './mutate.ts';
+import { moveCards, pileOf, RULES } from './mutate.ts';
+import { setPosition } from './position.ts';
 import { sendAll } from './replace.ts';
+import { changeControl, takeFieldZone } from './sides.ts';
+import { reveal } from './sight.ts';
 
 /** Brings the table in order. Idempotent. */
 export function settle(s: State): void {

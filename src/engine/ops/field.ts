@@ -3,8 +3,10 @@
 import type { Op, PosTo } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { addModifier } from '../core/lingering.ts';
-import { addCounters, attach, exchangeControl, moveCards, setPosition, shiftZone } from '../core/mutate.ts';
+import { addCounters, attach, moveCards } from '../core/mutate.ts';
+import { setPosition } from '../core/position.ts';
 import { takeSides } from '../core/settle.ts';
+import { exchangeControl, shiftZone } from '../core/sides.ts';
 import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';

@@ -2,7 +2,8 @@
 import type { Op, Ref } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
-import { mixUp, moveAsMonster, moveCards } from '../core/mutate.ts';
+import { moveAsMonster, moveCards } from '../core/mutate.ts';
+import { mixUp } from '../core/sight.ts';
 import { attrOf, isFieldZone, raceOf } from '../eval/card.ts';
 import { refIds } from '../eval/ref.ts';
 import { statOf } from '../eval/stats.ts';

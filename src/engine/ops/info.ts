@@ -2,7 +2,7 @@
 import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
-import { reveal, shuffleDeck } from '../core/mutate.ts';
+import { reveal, shuffleDeck } from '../core/sight.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { frameCtx, one } from '../proc/ops.ts';

@@ -1,7 +1,7 @@
 /** Flip Summon (FLIP-02 to FLIP-06). */
 import { emit } from '../core/emit.ts';
 import { pop } from '../core/frames.ts';
-import { setPosition } from '../core/mutate.ts';
+import { setPosition } from '../core/position.ts';
 import { DECLARED } from '../events.ts';
 import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';

@@ -1,7 +1,8 @@
 /** Main Phase 1 and 2: the turn player acts until he goes on (MAIN rules, GAP-29). */
 import { emit } from '../core/emit.ts';
 import { ask, MAIN_BEGUN, PROC, pop, push, takeAnswer } from '../core/frames.ts';
-import { moveCards, setPosition } from '../core/mutate.ts';
+import { moveCards } from '../core/mutate.ts';
+import { setPosition } from '../core/position.ts';
 import type { Option } from '../decision.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { valueOf } from '../eval/num.ts';

@@ -2,10 +2,11 @@
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
-import { moveCards, show } from '../core/mutate.ts';
+import { moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
 import { sendAll } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
+import { show } from '../core/sight.ts';
 import { freeMainZones } from '../core/zones.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
