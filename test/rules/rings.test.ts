@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardDef, Effect } from '../../src/engine/ast/index.ts';
 import { banOnCard } from '../../src/engine/eval/affects.ts';
 import { isNegated } from '../../src/engine/eval/card.ts';
+import { mayNormalSummon } from '../../src/engine/legal/summonable.ts';
 import { compilePool } from '../../src/engine/pool.ts';
 import type { State } from '../../src/engine/state.ts';
 import { buildPosition } from '../../src/engine/testkit/position.ts';
@@ -130,5 +131,29 @@ describe('prohibitions that hang on each other', () => {
   test('one that hangs on itself is not in force', () => {
     const s = table(monster(10, [shyOf(10)]));
     expect(banOnCard(s, 'beTargeted', at(s, 0), at(s, 0))).not.toBeNull();
+  });
+});
+
+describe('Summoning conditions that hang on each other', () => {
+  /** Cannot be Normal Summoned while that monster can. */
+  const waitsFor = (code: number): Effect => ({
+    k: 'summonRule',
+    id: 'sr',
+    normal: 'never',
+    if: [{ k: 'exists', g: { ...named(code), where: [...named(code).where, { k: 'canNormal' }] } }],
+  });
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])('SUMMON-08 the older holds, whichever is asked first (%i, %i)', (first, second) => {
+    const s = table(monster(10, [waitsFor(11)]), monster(11, [waitsFor(10)]));
+    const may = [true, true];
+    for (const i of [first, second]) may[i] = mayNormalSummon(s, at(s, i));
+    expect(may).toEqual([false, true]);
+  });
+
+  test('SUMMON-08 one that hangs on itself ends', () => {
+    const s = table(monster(10, [waitsFor(10)]));
+    expect(mayNormalSummon(s, at(s, 0))).toBe(false);
   });
 });

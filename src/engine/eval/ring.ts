@@ -1,11 +1,14 @@
 /**
- * Questions about modifications that hang on each other. A question that comes back to itself is a ring: the oldest
- * modification in it is worked out as though the one it asks about were not in force (docs/adr/0007-rings.md).
+ * Questions about modifications, and rules on a card's Summon, that hang on each other. A question that comes back to
+ * itself is a ring: the oldest of them in it is worked out as though the one it asks about were not in force (docs/adr/0007-rings.md).
  */
 import type { CardId } from '../types.ts';
 import type { Active } from './derived.ts';
 
-const asking: Active[] = [];
+/** What is asked whether it is in force. */
+export type Question = Pick<Active, 'src' | 'eff' | 'stamp'> & { readonly mod: Active['mod'] | null };
+
+const asking: Question[] = [];
 /** Whom each question is about: a card, or -1 - player. */
 const about: number[] = [];
 /** Place of the question whose answer does not count, -1 none. */
@@ -14,9 +17,9 @@ let cut = -1;
 let met = 0;
 
 /** Begins a question. @returns false when it is being asked already; it must not be left then. */
-export function enter(a: Active, who: CardId): boolean {
+export function enter(a: Question, who: CardId): boolean {
   for (let i = asking.length - 1; i >= 0; i--) {
-    if (asking[i] !== a || about[i] !== who) continue;
+    if (about[i] !== who || !same(asking[i]!, a)) continue;
     met++;
     let oldest = i;
     for (let j = i + 1; j < asking.length; j++) if (older(asking[j]!, asking[oldest]!)) oldest = j;
@@ -35,7 +38,9 @@ export function leave(answer: boolean): boolean {
   cut = -1;
   return false;
 }
-const older = (a: Active, b: Active): boolean =>
+const same = (a: Question, b: Question): boolean =>
+  a === b || (a.src === b.src && a.eff === b.eff && a.mod === b.mod && a.stamp === b.stamp);
+const older = (a: Question, b: Question): boolean =>
   (a.stamp - b.stamp || a.src - b.src || a.eff.addr - b.eff.addr) < 0;
 
 export const ringsMet = (): number => met;

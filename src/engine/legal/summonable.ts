@@ -1,15 +1,16 @@
 /** Which Summons exist for a card (`summonRule`, REVIVE, SUMMON-08): asked by filters, solvers and the Main Phase. */
-import type { Mechanic, SummonRule } from '../ast/index.ts';
+import type { Cond, Mechanic, SummonRule } from '../ast/index.ts';
 import { ARRIVING, PROC } from '../core/frames.ts';
 import { freeMainZones, hasExtraZones, zonesFor } from '../core/zones.ts';
 import { banOnPlayer } from '../eval/affects.ts';
 import { isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { type Ctx, ctxOf } from '../eval/ctx.ts';
-import type { Active } from '../eval/derived.ts';
+import { type Active, derived } from '../eval/derived.ts';
 import { passes } from '../eval/filter.ts';
 import { inPlaces } from '../eval/group.ts';
-import { defAt, SUB_BIT } from '../pool.ts';
+import { enter, leave } from '../eval/ring.ts';
+import { defAt, type Eff, SUB_BIT } from '../pool.ts';
 import { type State, TURN_FLAG } from '../state.ts';
 import { type CardId, HOWS, type PlayerId, ZONE } from '../types.ts';
 import { fits } from './cap.ts';
@@ -24,9 +25,18 @@ function rules(s: State, id: CardId, you: PlayerId = s.cards[id]!.controller): r
   for (const eff of effs) {
     if (eff.e.k !== 'summonRule') continue;
     if (eff.from !== 0 && (eff.from & (1 << s.cards[id]!.zone)) === 0) continue;
-    if (eff.e.if === undefined || allHold(s, ctxOf(you, id, eff), eff.e.if)) out.push(eff.e);
+    if (eff.e.if === undefined || inForce(s, id, you, eff, eff.e.if)) out.push(eff.e);
   }
   return out;
+}
+
+/** Its condition may ask whether a card can be Summoned, itself among them (docs/adr/0007-rings.md). */
+function inForce(s: State, id: CardId, you: PlayerId, eff: Eff, conds: readonly Cond[]): boolean {
+  // working out what is in force begins all questions anew: it comes before this one
+  derived(s);
+  const question = { src: id, eff, mod: null, stamp: s.cards[id]!.since };
+  if (!enter(question, -1 - you)) return false;
+  return leave(allHold(s, ctxOf(you, id, eff), conds));
 }
 
 /** Zones free for a monster of this player, with what is thought away counted as gone. */
