@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
-/** A mutant that has not answered by then runs for ever. */
+/** Tests are handed over in portions that take this long without a mutant, in ms… */
+const PORTION = 500;
+/** …and a mutant that has not answered for one of them by then runs for ever. */
 const PATIENCE = 20_000;
 
 const { values } = parseArgs({
@@ -238,6 +240,23 @@ for (const { i } of fit) {
 for (const list of reached.values()) list.sort((a, b) => (tests[a]?.ms ?? 0) - (tests[b]?.ms ?? 0));
 console.error(`${mutants.length} mutants, ${chosen.length} tried, ${tests.length} tests`);
 
+const everything = fit.map(({ i }) => i).sort((a, b) => (tests[a]?.ms ?? 0) - (tests[b]?.ms ?? 0));
+/** @param {number[]} list */
+function* portions(list) {
+  /** @type {number[]} */
+  let portion = [];
+  let ms = 0;
+  for (const i of list) {
+    portion.push(i);
+    ms += tests[i]?.ms ?? 0;
+    if (ms < PORTION) continue;
+    yield portion;
+    portion = [];
+    ms = 0;
+  }
+  if (portion.length > 0) yield portion;
+}
+
 /** @type {Verdict[]} */
 const verdicts = [];
 let next = 0;
@@ -253,8 +272,11 @@ async function work() {
       continue;
     }
     const own = isStatic ? new Worker(file, { __STRYKER_ACTIVE_MUTANT__: m.id }) : worker;
-    const asked = isStatic ? fit.map(({ i }) => i) : list;
-    const answer = await own.ask({ k: 'mutant', id: m.id, tests: asked }, PATIENCE + (isStatic ? 40_000 : 0));
+    let answer = null;
+    for (const asked of portions(isStatic ? everything : list)) {
+      answer = await own.ask({ k: 'mutant', id: m.id, tests: asked }, PATIENCE);
+      if (answer === null || answer.killedBy !== null) break;
+    }
     if (isStatic) own.stop();
     verdicts.push({
       ...m,
