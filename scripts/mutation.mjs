@@ -15,7 +15,7 @@ const PORTION = 500;
 /** …and a mutant that has not answered for one of them by then runs for ever. */
 const PATIENCE = 20_000;
 /** A mutant that stands these many ms of tests counts as a survivor: the score can only come out too low. */
-const ENDURANCE = 10_000;
+const ENDURANCE = 3_000;
 
 const { values } = parseArgs({
   options: {
