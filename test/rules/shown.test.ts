@@ -59,3 +59,26 @@ test.each(['goat', 'edison'])('GAP-32 in %s after Magical Hats its player alone 
   ).toEqual(['Ookazi', 'Sogen', 'Vorse Raider']);
   expect(known(seenBy(1))).toEqual([false, false, false]);
 });
+
+test('EX-52 Shifting Shadows: nobody else knows any longer which Set monster is which', () => {
+  const d = duel('goat')
+    .you({
+      monsters: [
+        'Gemini Elf',
+        { card: 'Sangan', pos: 'faceDownDefense' },
+        { card: 'Man-Eater Bug', pos: 'faceDownDefense' },
+        { card: 'Cyber Jar', pos: 'faceDownDefense' },
+      ],
+      spells: [{ card: 'Shifting Shadows', pos: 'up' }],
+    })
+    .opp({});
+  const row = (p: 0 | 1) => viewFor(d.state, p).sides[0].monsters.flatMap((c) => (c === null ? [] : [c]));
+  const before = row(1).map((c) => c.h);
+  d.you.activate('Shifting Shadows');
+  d.resolve();
+  const after = row(1).map((c) => c.h);
+  expect(after[0]).toBe(before[0]);
+  expect(after.slice(1).filter((h) => before.includes(h))).toEqual([]);
+  expect(known(row(1))).toEqual([true, false, false, false]);
+  expect(known(row(0))).toEqual([true, true, true, true]);
+});

@@ -1,5 +1,5 @@
 import type { Activated, Filter } from '../../engine/ast/index.ts';
-import { among, type CardEffects, card, pay, t, theirs, up } from '../build.ts';
+import { among, type CardEffects, card, down, ign, mine, opt, pay, shell, t, theirs, up } from '../build.ts';
 
 /** Pay 800 for control of a face-up monster until the End Phase. */
 const takes = (...where: Filter[]): Activated => ({
@@ -29,6 +29,21 @@ export const theLostMillennium: readonly CardEffects[] = [
         id: 's1',
         on: { player: 'you' },
         mods: [{ k: 'damageTo', who: 'you', kind: 'effect', change: 'zero' }],
+      },
+    ],
+  },
+  {
+    code: 59237154,
+    name: 'Shifting Shadows',
+    effects: [
+      shell,
+      {
+        k: 'act',
+        id: 'e1',
+        on: ign,
+        limit: opt,
+        cost: [pay(300)],
+        do: [{ k: 'rearrange', what: among(mine, down) }],
       },
     ],
   },
