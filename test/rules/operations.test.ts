@@ -308,6 +308,25 @@ describe('endless loops', () => {
     expect(d.opp.lp).toBe(8000);
   });
 
+  test('GAP-42 what no destruction reaches is not asked again in the same moment', () => {
+    const nagging = monster('Nagging', [
+      {
+        k: 'react',
+        id: 'x1',
+        from: ['gy'],
+        on: { state: [{ k: 'phase', is: ['main1'], of: 'you' }] },
+        do: [{ k: 'gainLp', who: 'you', n: 1 }],
+      },
+    ]);
+    const d = play([nagging], { hand: ['Gemini Elf'], gy: ['Nagging'] });
+    d.you.summon('Gemini Elf');
+    const { lp } = d.you;
+    expect(d.you.monsters).toEqual(['Gemini Elf']);
+    expect(lp).toBeGreaterThan(8000);
+    d.you.end();
+    expect(d.you.gy).toEqual(['Nagging']);
+  });
+
   test('GAP-42 destroyed in any other way it has', () => {
     const leaves = trap('Leaves', [
       { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },

@@ -212,6 +212,14 @@ function listeners(s: State, e: Event, due: Due[]): void {
   if (changed || kept.length !== s.delayed.length) s.delayed = kept;
 }
 
+/** The window's register: how many have acted in it, then card and effect of each that was a loop. What lies where nothing destroys it is just not asked again. */
+function isStopped(f: Frame, id: CardId, eff: Eff): boolean {
+  const [, ...stopped] = f.regs[0] ?? [];
+  for (let i = 0; i < stopped.length; i += 2)
+    if (stopped[i] === id && stopped[i + 1] === eff.addr) return true;
+  return false;
+}
+
 /** Conditions that act whenever they are true ("is destroyed when…"). @returns whether one was started. */
 export function reactToState(s: State, f: Frame): boolean {
   if (!s.heard.stateReacts) return false;
@@ -225,17 +233,19 @@ export function reactToState(s: State, f: Frame): boolean {
         if (d.stateReacts.length === 0 || !isAwake(s, id)) continue;
         for (const eff of d.stateReacts) {
           if (eff.e.k !== 'react' || !('state' in eff.e.on) || !worksFrom(eff, c.zone)) continue;
+          if (isStopped(f, id, eff)) continue;
           const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));
           if (!allHold(s, ctx, eff.e.on.state)) continue;
           if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
           if (!usesLeft(s, eff, eff.e.limit, id, c.controller)) continue;
           if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, c.controller);
-          const times = (f.regs[0]?.[0] ?? 0) + 1;
-          f.regs = [[times]];
-          if (times > MAX_IN_WINDOW) {
+          const [times = 0, ...stopped] = f.regs[0] ?? [];
+          if (times >= MAX_IN_WINDOW) {
+            f.regs = [[0, ...stopped, id, eff.addr]];
             stopLoop(s, [{ addr: eff.addr, card: id }]);
             return true;
           }
+          f.regs = [[times + 1, ...stopped]];
           pushOps(s, eff.addr, PART.do, c.controller, ctx.regs);
           return true;
         }
