@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ id: string, summary: string, profiles: 'all' | readonly string[], fields?: readonly string[], shows?: readonly string[] }} Rule
  * @typedef {{ where: string, title: string }} Test  `where`: a test file, or the file of a scenario
  * @typedef {{ profile: string, values: unknown[] }} Value
- * @typedef {{ rules: readonly Rule[], valuesOf: (rule: Rule) => Value[], reasons: Record<string, string>, files: readonly TextFile[] }} Given
+ * @typedef {{ rules: readonly Rule[], valuesOf: (rule: Rule) => Value[], reasons: Record<string, string | { part: string }>, files: readonly TextFile[] }} Given
  */
 
 const ID = /\b[A-Z]+-\d\d\b/g;
@@ -103,12 +103,14 @@ export function problems({ rules, reasons, files }) {
   const has = (/** @type {string} */ id) =>
     (cited.get(id)?.tests.length ?? 0) + (cited.get(id)?.scenarios.length ?? 0) > 0;
   const isTested = (/** @type {string} */ id) => has(id) || examplesOf(id, rules).some(has);
+  // of a rule that is kept in part the rest has a reason, and the kept part its test
+  const untested = (/** @type {string} */ id) => typeof reasons[id] === 'string';
   return [
     ...rules
-      .filter(({ id }) => !isTested(id) && reasons[id] === undefined)
+      .filter(({ id }) => !isTested(id) && !untested(id))
       .map(({ id, summary }) => `${id} has neither a test nor a reason in ${REASONS}: ${summary}`),
     ...Object.keys(reasons)
-      .filter((id) => !ids.has(id) || isTested(id))
+      .filter((id) => !ids.has(id) || (untested(id) && isTested(id)))
       .map((id) => `${REASONS}: ${id} ${ids.has(id) ? 'has a test; its reason goes' : 'is no rule'}`),
     ...[...cited]
       .filter(([id]) => groups.has(id.slice(0, id.indexOf('-'))) && !ids.has(id))
@@ -180,7 +182,9 @@ export function page({ rules, valuesOf, reasons, files }) {
           MOST.scenarios,
         )}`,
       );
-    if (reasons[rule.id] !== undefined) lines.push(`- No test: ${reasons[rule.id]}`);
+    const reason = reasons[rule.id];
+    if (typeof reason === 'string') lines.push(`- No test: ${reason}`);
+    else if (reason !== undefined) lines.push(`- Not kept: ${reason.part}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -11,7 +11,10 @@ const scenario = {
   path: 'test/conformance/a.json',
   text: '{ "id": "two-equips", "name": "Two", "why": "Both go (DEMO-33)." }',
 };
-const given = (files: { path: string; text: string }[], reasons: Record<string, string> = {}) => ({
+const given = (
+  files: { path: string; text: string }[],
+  reasons: Record<string, string | { part: string }> = {},
+) => ({
   rules,
   valuesOf: () => [],
   reasons,
@@ -56,6 +59,15 @@ describe('the check of the rules', () => {
     expect(problems(given([tested], reasons))).toEqual([]);
     expect(problems(given([tested, scenario], reasons))).toEqual([
       'docs/rules-reasons.json: DEMO-33 has a test; its reason goes',
+    ]);
+  });
+
+  test('a reason for a part that is not kept stands beside the tests of the rest', () => {
+    const reasons = { 'DEMO-33': { part: 'the second Equip stays' } };
+    expect(problems(given([tested, scenario], reasons))).toEqual([]);
+    expect(page(given([tested, scenario], reasons))).toContain('- Not kept: the second Equip stays\n');
+    expect(problems(given([tested], reasons))).toEqual([
+      'DEMO-33 has neither a test nor a reason in docs/rules-reasons.json: Both Equips go.',
     ]);
   });
 
