@@ -21,6 +21,7 @@ export const PROC = {
   handLimit: 13,
   sortOut: 14,
   tolls: 15,
+  inOrder: 16,
 } as const;
 /** Number of a Main Phase's frame that says whether its player has done something in it. */
 export const MAIN_BEGUN = 1;

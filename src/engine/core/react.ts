@@ -2,6 +2,7 @@
  * Unchained reactions (`react`, and listeners planted with `chain: false`): they act at once after the event, in the middle
  * of a resolution too, and nobody can answer them (AST.md §3).
  */
+import type { Op } from '../ast/index.ts';
 import { PART, REG } from '../code.ts';
 import { isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
@@ -11,6 +12,7 @@ import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
 import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
+import { pushInOrder } from '../proc/inOrder.ts';
 import { pushOps } from '../proc/ops.ts';
 import type { Delayed, Frame, State } from '../state.ts';
 import {
@@ -31,8 +33,10 @@ interface Due {
   part: number;
   you: 0 | 1;
   regs: number[][];
-  eff: Eff | null;
   card: CardId;
+  ops: readonly Op[];
+  /** It is the first of so many that their player puts in order; 0 otherwise. */
+  ordered: number;
 }
 const FIELD: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone];
 
@@ -70,6 +74,7 @@ export function reactTo(s: State): void {
   for (let i = from; i < s.reacted; i++) {
     const e = s.batch[i]!;
     const bit = EVENT_BIT[e.k];
+    const before = due.length;
     for (const id of standing) if ((defAt(s.cards[id]!.d).reactEvents & bit) !== 0) look(s, id, e, due);
     for (const g of gained(s, 'react'))
       if ((g.eff.events & bit) !== 0) consider(s, g.eff, g.self, g.you, e, due, false);
@@ -83,6 +88,7 @@ export function reactTo(s: State): void {
         )
           look(s, id, e, due);
     if (s.delayed.length > 0) listeners(s, e, due);
+    if (due.length > before + 1) inTurn(s, e, due, before);
   }
   if (due.length > 0 && s.frames.length > MAX_NESTED) {
     stopLoop(s, due);
@@ -91,7 +97,41 @@ export function reactTo(s: State): void {
   for (let i = due.length - 1; i >= 0; i--) {
     const d = due[i]!;
     pushOps(s, d.addr, d.part, d.you, d.regs);
+    if (d.ordered > 1) pushInOrder(s, d.you, d.ordered);
   }
+}
+
+/**
+ * What one event has set off, from `first` on: the turn player's before the other's. At a moment of a phase each orders his
+ * own (GAP-28); elsewhere they come as the cards lie.
+ */
+function inTurn(s: State, e: Event, due: Due[], first: number): void {
+  const mine: Due[] = [];
+  const others: Due[] = [];
+  for (const d of due.splice(first)) (d.you === s.turnPlayer ? mine : others).push(d);
+  for (const list of [mine, others]) {
+    if (e.k === 'phase' && list.length > 1 && orderMatters(s, list)) list[0]!.ordered = list.length;
+    due.push(...list);
+  }
+}
+
+/** Upkeep in Life Points that all can be paid comes to the same in any order; so does what is no card's any more. */
+function orderMatters(s: State, list: readonly Due[]): boolean {
+  let lp = s.players[list[0]!.you].lp;
+  for (const d of list) {
+    if (d.card < 0) return false;
+    lp -= upkeepIn(d.ops);
+  }
+  return !(lp > 0);
+}
+
+/** Life Points that must be paid or something else happens; not a number when it is anything else. */
+function upkeepIn(ops: readonly Op[]): number {
+  const [op] = ops;
+  if (op?.k !== 'payElse' || ops.length > 1) return Number.NaN;
+  let sum = 0;
+  for (const pay of op.pay) sum += pay.k === 'payLp' && typeof pay.n === 'number' ? pay.n : Number.NaN;
+  return sum;
 }
 
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
@@ -146,7 +186,7 @@ function consider(s: State, eff: Eff, id: CardId, you: PlayerId, e: Event, due: 
     if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) continue;
     if (!usesLeft(s, eff, eff.e.limit, id, you)) continue;
     if (eff.e.limit !== undefined) countUse(s, eff, eff.e.limit, id, you);
-    due.push({ addr: eff.addr, part: PART.do, you, regs: ctx.regs, eff, card: id });
+    due.push({ addr: eff.addr, part: PART.do, you, regs: ctx.regs, card: id, ops: eff.e.do, ordered: 0 });
     return;
   }
 }
@@ -207,7 +247,16 @@ function listeners(s: State, e: Event, due: Due[]): void {
     bindEvent(s, ctx, ids, e);
     if (node.op.if !== undefined && !allHold(s, ctx, node.op.if)) continue;
     if (node.op.chain) waitForChain(s, d, ctx.regs, e);
-    else due.push({ addr: d.addr, part: node.part, you: d.you, regs: ctx.regs, eff: null, card: d.card });
+    else
+      due.push({
+        addr: d.addr,
+        part: node.part,
+        you: d.you,
+        regs: ctx.regs,
+        card: d.card,
+        ops: node.op.do,
+        ordered: 0,
+      });
   }
   if (changed || kept.length !== s.delayed.length) s.delayed = kept;
 }

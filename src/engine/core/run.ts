@@ -8,6 +8,7 @@ import { chainProc } from '../proc/chain.ts';
 import { damageStepProc } from '../proc/damageStep.ts';
 import { flipSummonProc } from '../proc/flipSummon.ts';
 import { handLimitProc } from '../proc/handLimit.ts';
+import { inOrderProc } from '../proc/inOrder.ts';
 import { mainProc } from '../proc/main.ts';
 import { normalSummonProc } from '../proc/normalSummon.ts';
 import { opsProc } from '../proc/ops.ts';
@@ -39,6 +40,7 @@ const PROCEDURES: readonly ((s: State, f: Frame) => void)[] = [
   handLimitProc,
   sortOutProc,
   tollsProc,
+  inOrderProc,
 ];
 
 const MAX_SLICES = 100_000;

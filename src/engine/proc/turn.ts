@@ -30,6 +30,8 @@ const STEP = {
   endWindow: 13,
   drawing: 14,
   enterMain1: 15,
+  leaveDraw: 16,
+  enterEnd: 17,
 } as const;
 
 export function duelProc(s: State): void {
@@ -112,16 +114,18 @@ export function turnProc(s: State, f: Frame): void {
       enterPhase(s, 'draw');
       return;
     case STEP.drawing:
-      f.step = STEP.standby;
+      f.step = STEP.leaveDraw;
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
       if (s.turn > 1 || profileOf(s.rules).firstDraw) drawFor(s, [s.turnPlayer], 1, WHY.rule, RULES);
       if (s.result === null) pushWindow(s, 0);
       return;
+    case STEP.leaveDraw:
+      leavePhase(s);
+      if (!jumps(s, f, 'standby')) f.step = STEP.standby;
+      return;
     case STEP.standby:
       f.step = STEP.main1;
-      leavePhase(s);
-      if (jumps(s, f, 'standby')) return;
       enterPhase(s, 'standby');
       if (takeSkip(s, 'standby')) return;
       f.step = STEP.standbyWindow;
@@ -172,7 +176,10 @@ export function turnProc(s: State, f: Frame): void {
       push(s, PROC.main, [0, 0]);
       return;
     case STEP.end:
+      f.step = STEP.enterEnd;
       if (s.phase === 'main2') leavePhase(s);
+      return;
+    case STEP.enterEnd:
       s.goTo = -1;
       expire(s, 'endPhase');
       if (takeSkip(s, 'end')) {
