@@ -44,6 +44,7 @@ export function effectGap(e: Effect): string | null {
   switch (e.k) {
     case 'act': {
       const { k } = e.on;
+      // a trigger has a place in one player's order (GAP-11), a card is activated from his hand or zone
       if (e.users === 'both' && k !== 'quick' && k !== 'ignition')
         return 'only ignition and quick effects may be used by either player';
       if (k === 'trigger' || k === 'flip')

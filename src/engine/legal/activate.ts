@@ -6,7 +6,7 @@ import type { Act, Activated, Mod, Op } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
 import { EMPTY, pileOf } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
-import { banOnCard, banOnPart, banOnPlayer, isGranted } from '../eval/affects.ts';
+import { banOnPart, banOnPlayer, isGranted } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
 import type { Active } from '../eval/derived.ts';
@@ -276,7 +276,7 @@ const forbidden = (s: State, p: PlayerId, id: CardId, e: Activated): boolean =>
   forbiddenBy(s, p, id, e) !== null;
 
 export function forbiddenBy(s: State, p: PlayerId, id: CardId, e: Activated): Active | null {
-  const ban = banOnPlayer(s, 'activate', p, id) ?? banOnCard(s, 'activate', id);
+  const ban = banOnPlayer(s, 'activate', p, id);
   if (ban !== null) return ban;
   const part = e.part === undefined ? null : banOnPart(s, e.part, id);
   if (part !== null) return part;
