@@ -163,7 +163,15 @@ function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Stat
       obj: { t: 'thing', thing: heads ? 'heads' : 'tails' },
     };
   }
-  const subj: Np = { t: 'value', v: qty(s, c.a) };
+  const value = qty(s, c.a);
+  const subj: Np = { t: 'value', v: value };
+  if (
+    typeof value === 'object' &&
+    value.v === 'declared' &&
+    value.what === 'stat' &&
+    (cmp === '=' || cmp === '!=')
+  )
+    return { verb: 'be', subj, obj: { t: 'thing', thing: (c.b === 0) === (cmp === '=') ? 'atk' : 'def' } };
   return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
 }
 

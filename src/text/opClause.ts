@@ -217,7 +217,12 @@ export function opClause(s: Scope, op: Simple): Clause {
         args: [{ a: 'toNp', np: { t: 'nextPhases', phase: op.phase, n: 0 } }],
       };
     case 'extraBattle':
-      return { verb: 'conduct', ...doer(s, op.of), obj: { t: 'thing', thing: 'secondBattlePhase' } };
+      return {
+        verb: 'conduct',
+        ...doer(s, op.of),
+        obj: { t: 'nextPhases', phase: 'battle', n: 1 },
+        args: [{ a: 'adv', adv: 'twice' }],
+      };
     case 'turnCount':
       return {
         verb: 'advance',

@@ -21,6 +21,7 @@ export type Adverb =
   | 'noFlip'
   | 'asExtra'
   | 'asCost'
+  | 'twice'
   | 'only'
   | 'ifAble'
   | 'firstOfAll'

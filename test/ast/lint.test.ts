@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPool } from '../../src/cards/pool.ts';
-import type { CardDef, Ev, Filter, Group } from '../../src/engine/ast/index.ts';
+import type { CardDef, Ev, Filter, Group, Op } from '../../src/engine/ast/index.ts';
 import { LINT_RULES, type LintRule, lint } from '../../src/engine/ast/lint.ts';
 import { validate } from '../../src/engine/ast/validate.ts';
 import { does, draw1, monster, spell } from './cards.ts';
@@ -16,6 +16,17 @@ const boost = (
   on: 'this' | Group,
   n: 500 | { k: 'stat'; of: 'this'; stat: 'atk'; original?: true },
 ): CardDef => monster({ k: 'static', id: 's1', on, mods: [{ k: 'add', stat: 'atk', n }] });
+
+const rolls = (unlucky: Op): Op[] => [
+  { k: 'die', by: 'you', n: 1, as: 'd' },
+  {
+    k: 'if',
+    link: 'then',
+    c: { k: 'cmp', a: { k: 'reg', name: 'd' }, cmp: '=', b: 6 },
+    do: [unlucky],
+    else: [draw1],
+  },
+];
 
 const CASES: [LintRule, CardDef, CardDef][] = [
   ['moved', trigger({ k: 'moved', what: 'this' }, 'if', false), trigger(died, 'if', false)],
@@ -34,6 +45,12 @@ const CASES: [LintRule, CardDef, CardDef][] = [
       do: [draw1],
       limit: { n: 1, per: 'turn', scope: 'card', counts: 'use' },
     }),
+  ],
+  // a die that may destroy the card itself ends it
+  [
+    'loop',
+    monster({ ...ignition, do: rolls({ k: 'destroy', what: { in: ['mzone'], of: 'opp' } }) }),
+    monster({ ...ignition, do: rolls({ k: 'destroy', what: mine }) }),
   ],
   [
     'circular',

@@ -1,4 +1,4 @@
-import type { Activated, Cond, Effect, Filter, Until } from '../../engine/ast/index.ts';
+import type { Activated, Cond, Effect, Filter, Group, Until } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -6,9 +6,11 @@ import {
   among,
   answer,
   atk,
+  battleDamage,
   boost,
   type CardEffects,
   can,
+  card,
   count,
   destroy,
   discard1,
@@ -23,6 +25,8 @@ import {
   mon,
   name,
   onField,
+  oppHand,
+  other,
   pay,
   ph,
   r,
@@ -33,12 +37,15 @@ import {
   sub,
   summoned,
   t,
+  table,
   times,
   toHand,
   up,
   when,
 } from '../build.ts';
 
+/** The outermost card of the opponent's Deck. */
+const topOfTheirs: Group = { in: ['deck'], of: 'opp', end: { top: 1 } };
 const archfiend: Filter = { k: 'arch', is: 'Archfiend' };
 const without = (c: Cond): Cond => ({ k: 'not', c });
 /** Stays only as long as its player pays in each of his Standby Phases. */
@@ -350,6 +357,51 @@ export const darkCrisis: readonly CardEffects[] = [
         { k: 'destroy', what: among(all, sub('token')), as: 'd' },
         { k: 'gainLp', link: 'then', who: 'you', n: times(800, count(r('d'))) },
       ),
+    ],
+  },
+  {
+    code: 61587183,
+    name: 'Dark Scorpion - Chick the Yellow',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(battleDamage),
+        may: true,
+        do: [],
+        modes: [
+          { name: 'toHand', target: [{ from: table, n: 1, as: 't' }], do: [toHand(t)] },
+          {
+            name: 'look',
+            if: [ex({ in: ['deck'], of: 'opp' })],
+            do: [
+              { k: 'reveal', what: topOfTheirs, to: 'you' },
+              { k: 'toDeck', link: 'then', what: topOfTheirs, at: 'topOrBottom' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 16435215,
+    name: 'Dragged Down into the Grave',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        if: [ex(among(hand, other)), ex(oppHand)],
+        do: [
+          { k: 'reveal', what: { in: ['hand'], of: 'both' }, to: 'both' },
+          {
+            k: 'each',
+            link: 'then',
+            do: [{ k: 'discard', what: { from: { in: ['hand'], of: 'theirOpp' }, n: 1, by: 'they' } }],
+          },
+          { k: 'draw', link: 'then', who: 'both', n: 1 },
+        ],
+      },
     ],
   },
 ];

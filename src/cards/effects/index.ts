@@ -18,6 +18,7 @@ import { moreOf2002 } from './moreOf2002.ts';
 import { moreOf2004 } from './moreOf2004.ts';
 import { moreOf2005 } from './moreOf2005.ts';
 import { moreOfEarly2003 } from './moreOfEarly2003.ts';
+import { moreOfLate2002 } from './moreOfLate2002.ts';
 import { moreOfLate2003 } from './moreOfLate2003.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
@@ -55,6 +56,7 @@ export const cardEffects: readonly CardEffects[] = [
   ...flamingEternity,
   ...theLostMillennium,
   ...moreOf2002,
+  ...moreOfLate2002,
   ...moreOfEarly2003,
   ...moreOfLate2003,
   ...moreOf2004,

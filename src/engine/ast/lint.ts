@@ -2,6 +2,7 @@
 import type {
   Activated,
   CardDef,
+  Cards,
   Cond,
   Effect,
   Filter,
@@ -108,10 +109,22 @@ function endless(e: Activated): boolean {
   const spends = (ops: readonly Op[] | undefined): boolean => (ops?.length ?? 0) > 0;
   if (spends(e.cost) || (e.modes ?? []).some((m) => spends(m.cost))) return false;
   // it uses itself up, or materials
-  return ![...e.do, ...(e.modes ?? []).flatMap((m) => m.do)].some(
-    (op) => op.k === 'summonByRule' || ('what' in op && op.what === 'this'),
-  );
+  return ![...e.do, ...(e.modes ?? []).flatMap((m) => m.do)].some(endsItself);
 }
+/** Also if only one branch of it does, as a die may have it. */
+function endsItself(op: Op): boolean {
+  if (op.k === 'summonByRule') return true;
+  if (op.k === 'if') return [...op.do, ...(op.else ?? [])].some(endsItself);
+  if (!('what' in op)) return false;
+  return op.what === 'this' || (op.k === 'destroy' && isOwnSide(op.what));
+}
+/** All monsters of its player, the card itself among them. */
+const isOwnSide = (what: Cards): boolean =>
+  typeof what === 'object' &&
+  'in' in what &&
+  what.of === 'you' &&
+  what.where === undefined &&
+  what.in.includes('mzone');
 
 /** A choice from the Deck is followed by a shuffle. */
 function searches(e: Activated, path: string, warn: Warn): void {
