@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { does, duelOf, lasting } from './made.ts';
+import { effAt } from '../../src/engine/pool.ts';
+import { does, duelOf, lasting, monster } from './made.ts';
 
 /** Operations joined by `and`, and the halves of `each`, are one moment: nothing happens between them (AST.md §1). */
 describe('one moment', () => {
@@ -138,5 +139,80 @@ describe('one moment', () => {
     expect(d.opp.hand).toEqual(['La Jinn the Mystical Genie of the Lamp', 'Sangan']);
     expect(d.you.gy).toEqual(['Battle Ox', 'Gemini Elf', 'Give And Take']);
     expect(d.opp.gy).toEqual(['Kuriboh', 'Mokey Mokey']);
+  });
+
+  describe('optional replacements', () => {
+    /** May go to the hand where it would be destroyed. */
+    const shy = monster('Shy', [
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'moved', what: 'this', to: ['gy'], why: ['destroy'] },
+        may: true,
+        instead: [{ k: 'toHand', what: 'this' }],
+      },
+    ]);
+    const field = (of: 'you' | 'opp' | 'they') => ({ in: ['mzone' as const], of });
+    const both = does('Both Fall', [
+      { k: 'destroy', what: field('opp') },
+      { k: 'destroy', link: 'and', what: field('you') },
+    ]);
+    const each = does('Each Falls', [{ k: 'each', do: [{ k: 'destroy', what: field('they') }] }]);
+    const rolled = does('Rolled', [
+      { k: 'die', by: 'you', n: 1, as: 'd' },
+      { k: 'destroy', link: 'and', what: field('you') },
+    ]);
+    const again = lasting('Again', [
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'tossed', what: 'die', by: 'both' },
+        may: true,
+        limit: { n: 1, per: 'turn', scope: 'card', counts: 'use' },
+        instead: [],
+      },
+    ]);
+    const duel = duelOf(shy, both, each, rolled, again);
+
+    test.each(['Both Fall', 'Each Falls'])(
+      'EFFECT-02 %s: asked before the first operation happens',
+      (name) => {
+        for (const yes of [true, false]) {
+          const d = duel('goat')
+            .you({ hand: [name], monsters: ['Shy'] })
+            .opp({ monsters: ['Vorse Raider', 'Shy'] });
+          d.you.activate(name);
+          // whose is asked about first: the opponent's of the first operation, or the turn player's half
+          const order = name === 'Both Fall' ? [d.opp, d.you] : [d.you, d.opp];
+          for (const seat of order) {
+            d.resolve();
+            expect([d.state.decision?.kind, d.state.decision?.player]).toEqual([
+              'yesNo',
+              seat === d.you ? 0 : 1,
+            ]);
+            expect([d.you.monsters, d.opp.monsters]).toEqual([['Shy'], ['Vorse Raider', 'Shy']]);
+            if (yes) seat.yes();
+            else seat.no();
+          }
+          expect([d.you.monsters, d.opp.monsters]).toEqual([[], []]);
+          expect(d.you.hand).toEqual(yes ? ['Shy'] : []);
+          expect(d.opp.gy).toEqual(yes ? ['Vorse Raider'] : ['Vorse Raider', 'Shy']);
+        }
+      },
+    );
+
+    test('EFFECT-02 a roll in the same moment is asked about by itself, and the answers before it stand', () => {
+      const d = duel('goat', { dice: [1, 2] })
+        .you({ hand: ['Rolled'], monsters: ['Shy'], spells: [{ card: 'Again', pos: 'up' }] })
+        .opp();
+      d.you.activate('Rolled');
+      const asker = () => effAt(d.state.decision!.about.addr).def.name;
+      expect([asker(), d.state.dice]).toEqual(['Shy', [1, 2]]);
+      d.you.yes();
+      expect([asker(), d.state.dice]).toEqual(['Again', [2]]);
+      d.you.yes();
+      expect(d.you.hand).toEqual(['Shy']);
+      expect(d.state.dice).toEqual([]);
+    });
   });
 });

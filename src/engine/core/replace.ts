@@ -223,6 +223,13 @@ export function waitsFor(s: State, f: Frame, at: number, moves: readonly Going[]
   return false;
 }
 
+/** An operation is over: what was answered about it counts no more; about moves it does while its moment goes on. */
+export function forgetAnswers(f: Frame, at: number, sameMoment: boolean): void {
+  const told = f.v.splice(at);
+  if (sameMoment)
+    for (let i = 0; i < told.length; i += 4) if (told[i + 2]! >= 0) f.v.push(...told.slice(i, i + 4));
+}
+
 function offer(s: State, x: StandIn, id: CardId): void {
   const c = ctxOf(x.you, x.src, x.eff, registersFor(s, x.eff, x.src, null));
   const by = x.e.by === undefined ? x.you : whoOf(s, c, x.e.by);

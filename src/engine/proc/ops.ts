@@ -3,7 +3,7 @@ import type { Op } from '../ast/index.ts';
 import { type Code, type Ins, REG } from '../code.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
-import { rethrow, waitsFor } from '../core/replace.ts';
+import { forgetAnswers, type Going, rethrow, waitsFor } from '../core/replace.ts';
 import { type Option, option } from '../decision.ts';
 import { allHold, holds } from '../eval/cond.ts';
 import { type Ctx, ctxOf, idOf, token } from '../eval/ctx.ts';
@@ -124,10 +124,10 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
       runPrep(s, f, ins);
       return;
     case 'do': {
-      if (s.heard.asksReplace && waitsFor(s, f, OV.told, goingBy(s, f, ins), doerOf(f))) return;
+      if (s.heard.asksReplace && waitsFor(s, f, OV.told, goingWith(s, f, ins, code), doerOf(f))) return;
       if (f.v[OV.thrown] !== 1) f.v[OV.ok + ins.ok] = runVerb(s, f, ins) ? 1 : 0;
       if ((ins.op.k === 'coin' || ins.op.k === 'die') && s.heard.replaces && thrown(s, f, ins.op)) return;
-      if (f.v.length > OV.told) f.v.length = OV.told;
+      if (f.v.length > OV.told) forgetAnswers(f, OV.told, code[f.step + 1]?.joined === true);
       break;
     }
     case 'declare':
@@ -251,6 +251,21 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
     }
   }
   f.step++;
+}
+
+/**
+ * Cards about to move: with the first operation of a moment those of all that share it, so that everything is asked before
+ * the first happens (AST.md §1).
+ */
+function goingWith(s: State, f: Frame, ins: Ins & { i: 'do' }, code: Code): Going[] {
+  const all = goingBy(s, f, ins);
+  if (ins.joined === true) return all;
+  for (let i = f.step + 1; code[i]?.joined === true; ) {
+    const next = code[i]!;
+    if (next.i === 'do') all.push(...goingBy(s, f, next));
+    i = next.i === 'unlessOk' && f.v[OV.ok + next.ok] !== 1 ? next.to : i + 1;
+  }
+  return all;
 }
 
 /** A coin or die has been thrown. @returns true while it does not stand yet. */
