@@ -1,13 +1,12 @@
-/** What a rule profile asks of a deck (PRM-02 to PRM-05, PRM-36). */
-import { hasMechanic, MECHANICS, type Profile, type Sizes } from '../engine/index.ts';
+/** What a rule profile asks of a deck (PRM-02 to PRM-06, PRM-36). */
+import { hasMechanic, type LimitListName, MECHANICS, type Profile, type Sizes } from '../engine/index.ts';
 import type { DeckRules } from './legality.ts';
 
-/** A profile with the list and the card pool of a format. */
-export function deckRules(
-  profile: Profile,
-  list: DeckRules['list'],
-  pool: ReadonlySet<number> | null,
-): DeckRules {
+/** The copies allowed by the list of that name. */
+export type LimitsOf = (list: LimitListName) => DeckRules['list'];
+
+/** A profile with its list and the card pool of a format. */
+export function deckRules(profile: Profile, limitsOf: LimitsOf, pool: ReadonlySet<number> | null): DeckRules {
   const main = rangeOf(profile.mainSizes);
   return {
     minMain: main.from,
@@ -17,7 +16,7 @@ export function deckRules(
     extraKinds: ['fusion', ...MECHANICS.filter((kind) => hasMechanic(profile, kind))],
     extraInSide: profile.extraInSide,
     copies: profile.copies,
-    list,
+    list: limitsOf(profile.list),
     pool,
   };
 }

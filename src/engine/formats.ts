@@ -1,4 +1,4 @@
-/** Ways to play: rules, cards, list and texts (DESIGN §10). */
+/** Ways to play: rules with their list, cards and texts (DESIGN §10). */
 
 /**
  * Text revisions of the cards, oldest first. A revision has the texts of the one before it but for those it replaces; what
@@ -15,8 +15,6 @@ export interface Format {
   readonly revision: Revision;
   /** Name of the card pool, or null for every supported card. */
   readonly pool: string | null;
-  /** Name of the Forbidden/Limited list, or null for none. */
-  readonly list: string | null;
 }
 
 export const FORMATS: Readonly<Record<string, Format>> = {
@@ -26,7 +24,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'classic',
     revision: 'classic',
     pool: null,
-    list: null,
   },
   'italian-2000s': {
     id: 'italian-2000s',
@@ -34,7 +31,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'italian-2000s',
     revision: 'classic',
     pool: null,
-    list: null,
   },
   goat: {
     id: 'goat',
@@ -42,7 +38,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'goat',
     revision: 'goat',
     pool: 'goat',
-    list: 'goat',
   },
   edison: {
     id: 'edison',
@@ -50,7 +45,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'edison',
     revision: '2010',
     pool: 'edison',
-    list: 'edison',
   },
   'legacy-4000': {
     id: 'legacy-4000',
@@ -58,7 +52,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'legacy-4000',
     revision: '2012',
     pool: 'legacy-4000',
-    list: 'legacy-4000',
   },
   modern: {
     id: 'modern',
@@ -66,7 +59,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     profile: 'modern',
     revision: 'modern',
     pool: null,
-    list: 'modern',
   },
 };
 

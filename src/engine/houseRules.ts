@@ -3,7 +3,7 @@
  * so that a wrong id or value is refused by name.
  */
 import { MECHANICS } from './ast/words.ts';
-import type { Profile } from './profiles.ts';
+import { LIMIT_LISTS, type Profile } from './profiles.ts';
 import { ATTRIBUTES, RACES } from './types.ts';
 
 type Field = Exclude<keyof Profile, 'id'>;
@@ -29,6 +29,7 @@ const ALLOWED: { readonly [F in Field]: Allowed } = {
   extraSizes: UP_TO,
   extraInSide: FLAG,
   copies: { k: 'number', min: 1, max: 99 },
+  list: oneOf(...LIMIT_LISTS),
   shuffle: oneOf<Profile['shuffle']>('ownAndCut', 'exchange'),
   firstDraw: FLAG,
   firstBattle: FLAG,
@@ -73,6 +74,7 @@ export const PARAMS: Readonly<Record<string, Field>> = {
   'PRM-03': 'sideSizes',
   'PRM-04': 'extraSizes',
   'PRM-05': 'copies',
+  'PRM-06': 'list',
   'PRM-09': 'shuffle',
   'PRM-10': 'firstDraw',
   'PRM-11': 'firstBattle',

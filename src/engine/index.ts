@@ -36,7 +36,7 @@ export {
   usePool,
 } from './pool.ts';
 export { hasMechanic, profileOf, rulesKey } from './profile.ts';
-export { PROFILES, type Profile, type Sizes } from './profiles.ts';
+export { type LimitListName, PROFILES, type Profile, type Sizes } from './profiles.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';
 export type { Card, State } from './state.ts';
 export { buildPosition } from './testkit/position.ts';

@@ -11,6 +11,10 @@ import { MECHANICS, type Mechanic } from './ast/words.ts';
  */
 export type Sizes = `${number}+` | `${number}-${number}` | `${number},${number}` | `${number}`;
 
+/** Forbidden/Limited lists there are. */
+export const LIMIT_LISTS = ['none', 'goat', 'edison', 'legacy-4000', 'modern'] as const;
+export type LimitListName = (typeof LIMIT_LISTS)[number];
+
 export interface Profile {
   readonly id: string;
   /** PRM-01, WIN-01 */ readonly lp: number;
@@ -19,6 +23,7 @@ export interface Profile {
   /** PRM-04, EXTRA-03 */ readonly extraSizes: Sizes;
   /** EXTRA-02: Extra Deck monsters may wait in the Side Deck. */ readonly extraInSide: boolean;
   /** PRM-05, DECK-03 */ readonly copies: number;
+  /** PRM-06, DECK-04: the list that decks are checked against. */ readonly list: LimitListName;
   /** PRM-09: each shuffles his own deck and the opponent cuts, or each shuffles the other's. */
   readonly shuffle: 'ownAndCut' | 'exchange';
   /** PRM-10, DRAW-03 */ readonly firstDraw: boolean;
@@ -93,6 +98,7 @@ const classic: Profile = {
   extraSizes: '0+',
   extraInSide: false,
   copies: 3,
+  list: 'none',
   shuffle: 'ownAndCut',
   firstDraw: true,
   firstBattle: false,
@@ -137,6 +143,7 @@ const italian2000s: Profile = { ...classic, id: 'italian-2000s', fieldSpellTakes
 const legacy4000: Profile = {
   ...classic,
   id: 'legacy-4000',
+  list: 'legacy-4000',
   lp: 4000,
   mainSizes: '40-80',
   extraSizes: '0-15',
@@ -153,6 +160,7 @@ const legacy4000: Profile = {
 const modern: Profile = {
   ...classic,
   id: 'modern',
+  list: 'modern',
   mainSizes: '40-60',
   sideSizes: '0-15',
   extraSizes: '0-15',
@@ -180,6 +188,7 @@ const modern: Profile = {
 const goat: Profile = {
   ...classic,
   id: 'goat',
+  list: 'goat',
   fieldSpellTakesSet: false,
   fieldSpellExchange: 'placed',
   statChangers: 'calc',
@@ -201,6 +210,7 @@ const goat: Profile = {
 const edison: Profile = {
   ...classic,
   id: 'edison',
+  list: 'edison',
   mainSizes: '40-60',
   sideSizes: '0-15',
   extraSizes: '0-15',

@@ -1,9 +1,9 @@
 /** A format made ready to play: its cards compiled, its deck rules looked up. */
 import { readFileSync } from 'node:fs';
-import type { LimitListId, PoolId } from '../cards/facts.ts';
+import type { PoolId } from '../cards/facts.ts';
 import type { PoolCard } from '../cards/pool.ts';
 import type { DeckRules } from '../decks/legality.ts';
-import { deckRules } from '../decks/rules.ts';
+import { deckRules, type LimitsOf } from '../decks/rules.ts';
 import {
   compilePool,
   FORMATS,
@@ -23,6 +23,7 @@ export interface Game {
   /** Passcodes that a deck of this format may hold and the client can play. */
   supported: ReadonlySet<number>;
   rules: DeckRules;
+  limitsOf: LimitsOf;
   /** Parameters changed for this duel (house rules), by id. */
   params: Readonly<Record<string, unknown>>;
 }
@@ -58,11 +59,13 @@ async function makeGame(format: Format): Promise<Game> {
   const cards = poolFor(format.revision, await allCards());
   const pool = compilePool(cards, format.id);
   const legal = format.pool === null ? null : facts.cardPool(format.pool as PoolId);
-  const list = format.list === null ? new Map() : facts.limitList(format.list as LimitListId).limits;
-  const rules = deckRules(profileOf(format.profile), list, legal);
+  const limitsOf: LimitsOf = (list) => (list === 'none' ? NO_LIMITS : facts.limitList(list).limits);
+  const rules = deckRules(profileOf(format.profile), limitsOf, legal);
   const supported = supportedBy(cards, rules);
-  return { format, cards, pool, supported, rules, params: {} };
+  return { format, cards, pool, supported, rules, limitsOf, params: {} };
 }
+
+const NO_LIMITS: DeckRules['list'] = new Map();
 
 /** Cards that a deck under these rules may hold and the client can play. */
 export const supportedBy = (cards: readonly PoolCard[], { extraKinds, pool }: DeckRules): Set<number> =>

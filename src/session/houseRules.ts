@@ -12,9 +12,8 @@ export type HouseRules = Readonly<Record<string, unknown>>;
  */
 export function withHouseRules(game: Game, params: HouseRules): Game {
   if (Object.keys(params).length === 0) return game;
-  const { list, pool } = game.rules;
   const profile = profileOf(rulesKey(game.format.id, params));
-  const rules = deckRules(profile, list, pool);
+  const rules = deckRules(profile, game.limitsOf, game.rules.pool);
   return { ...game, params, rules, supported: supportedBy(game.cards, rules) };
 }
 

@@ -37,7 +37,7 @@ describe('sizes', () => {
   });
 
   test('EDI-02 in edison 40 to 60 cards, and up to 15 each in the Extra and the Side Deck', () => {
-    const edison = deckRules(profileOf('edison'), new Map(), null);
+    const edison = deckRules(profileOf('edison'), () => new Map(), null);
     const sized = (main: number, extra: number, side: number) =>
       rulesBroken(
         deckOf({

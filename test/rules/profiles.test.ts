@@ -13,6 +13,7 @@ const CELLS: [string, ...unknown[]][] = [
   ['PRM-03 sideSizes', '0,15', '0,15', '0,15', '0-15', '0,15', '0-15'],
   ['PRM-04 extraSizes', '0+', '0+', '0-15', '0-15', '0+', '0-15'],
   ['PRM-05 copies', 3, 3, 3, 3, 3, 3],
+  ['PRM-06 list', 'none', 'none', 'legacy-4000', 'modern', 'goat', 'edison'],
   ['PRM-13 handLimit', 6, 6, 6, 6, 6, 6],
   ['PRM-26 extraMonsterZones', 0, 0, 0, 2, 0, 0],
   ['PRM-27 extraDeckPlacement', 'any', 'any', 'any', 'emzOrLinked', 'any', 'any'],
@@ -28,7 +29,7 @@ describe('PRM table', () => {
     expect(found).toEqual(values);
   });
 
-  test('PRM-06 every record carries its own name, and there is no other', () => {
+  test('every record carries its own name, and there is no other', () => {
     expect(Object.keys(RECORDS).sort()).toEqual([...PROFILES].sort());
     for (const p of PROFILES) expect(profileOf(p).id).toBe(p);
   });

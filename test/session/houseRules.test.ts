@@ -88,6 +88,23 @@ describe('house rules in a duel', () => {
     expect(synchro.game.rules).toMatchObject({ extraKinds: ['fusion', 'synchro'], maxExtra: 3 });
   });
 
+  test('PRM-06 BAN-05 another list, or none, changes which decks are legal and is told', async () => {
+    const { deck } = findShipped('vanilla-beatdown')!;
+    const sinful = { ...deck, main: [...deck.main.slice(0, -2), 79571449, 79571449] };
+    const faults = async (format: string, ...words: string[]) => {
+      const { game } = await planWith(words, format);
+      const { problems } = checkDeck(sinful, { ...game.rules, pool: null }, game.supported, known);
+      return problems.filter(({ rule }) => rule.startsWith('BAN')).map(({ rule }) => rule);
+    };
+    expect(await faults('goat')).toEqual(['BAN-02']);
+    expect(await faults('goat', 'PRM-06=none')).toEqual([]);
+    expect(await faults('classic')).toEqual([]);
+    expect(await faults('classic', 'PRM-06=goat')).toEqual(['BAN-02']);
+    expect(await faults('goat', 'PRM-06=edison')).toEqual(['BAN-01']);
+    expect(houseRulesText(readHouseRules(['PRM-06=goat']))).toBe('PRM-06 = goat');
+    expect(() => readHouseRules(['PRM-06=2004'])).toThrow('PRM-06 takes one of "none", "goat"');
+  });
+
   test.each(Object.keys(FORMATS))('every parameter can be set in %s to what it is', async (format) => {
     const game = await loadGame(format);
     const { profileOf } = await import('../../src/engine/index.ts');
