@@ -2,6 +2,8 @@
  * Card definitions made ready to run: dense indices, masks that let a scan skip a card at a glance, effects lowered when
  * they are first needed. One pool is in force at a time (`usePool`); every entry into the engine sets it from the state.
  */
+
+import { saysFaceDown } from './ast/faceDown.ts';
 import type { Activated, CardDef, Effect, Ev, Place, Sub } from './ast/index.ts';
 import { lower } from './ast/lower.ts';
 import { MECHANICS, SUBS, type SummonPos } from './ast/words.ts';
@@ -24,6 +26,8 @@ export interface Eff {
   readonly events: number;
   /** Bits of zones it works in; 0 = as its kind has it. */
   readonly from: number;
+  /** It works while its card is face-down. */
+  readonly faceDown: boolean;
   low: Lowered | null;
 }
 
@@ -235,6 +239,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect,
       speed: e.k === 'act' ? speedOf(card, e) : 0,
       events: eventsOf(e),
       from: e.from === undefined ? 0 : placeBits(e.from),
+      faceDown: saysFaceDown(e),
       low: null,
     };
     effects.push(eff);

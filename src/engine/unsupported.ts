@@ -3,6 +3,8 @@
  * of it, so that nothing is silently inert (DESIGN §0.10). When the
  * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
  */
+
+import { saysFaceDown } from './ast/faceDown.ts';
 import type { Act, Effect, Ev, Filter, Mod, Op, Place } from './ast/index.ts';
 import { TOLL_ACTS } from './legal/toll.ts';
 
@@ -40,7 +42,11 @@ export type EvRole = 'answer' | 'trigger' | 'react' | 'would' | 'delay' | 'histo
 /** What a modification is put on. */
 export type ModTarget = 'cards' | 'player';
 
+/** Kinds of effect that are looked for on face-down cards. */
+const worksFaceDown = (e: Effect): boolean => e.k === 'react' || (e.k === 'act' && e.on.k === 'trigger');
+
 export function effectGap(e: Effect): string | null {
+  if (saysFaceDown(e) && !worksFaceDown(e)) return 'only reactions and triggers work face-down';
   switch (e.k) {
     case 'act': {
       const { k } = e.on;

@@ -59,8 +59,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'effect.keyword.if': REFUSED,
   'mod.base.freeze': REFUSED,
   'event.wouldSummon.by': LATER_TEXT,
-  'event.resolving.part': LATER_TEXT,
-  'event.resolving.part=card': LATER_TEXT,
   'event.resolving.part=effect': LATER_TEXT,
   'event.resolved.does': LATER_TEXT,
   'filter.num.original': LATER_TEXT,

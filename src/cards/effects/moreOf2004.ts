@@ -10,6 +10,7 @@ import {
   count,
   destroy,
   does,
+  down,
   ex,
   from,
   hand,
@@ -309,6 +310,30 @@ export const moreOf2004: readonly CardEffects[] = [
         on: answer({ k: 'activated', what: [spell, sub('normal')], by: 'you', part: 'card' }),
         cost: [{ k: 'discard', what: hand }],
         do: [{ k: 'run', effectOf: 'event', as_: 'yours' }],
+      },
+    ],
+  },
+  {
+    code: 65240384,
+    name: 'Big Shield Gardna',
+    effects: [
+      {
+        k: 'react',
+        id: 'x1',
+        on: {
+          ev: [{ k: 'resolving', what: [spell], by: 'both', part: 'card', on: { only: true, what: 'this' } }],
+        },
+        if: [is('this', down)],
+        do: [
+          { k: 'position', what: 'this', to: 'faceUpDefense' },
+          { k: 'negate', link: 'and', what: 'activation', of: 'event' },
+        ],
+      },
+      {
+        k: 'react',
+        id: 'x2',
+        on: { ev: [{ k: 'battle', at: 'end', who: 'this', as: 'target' }] },
+        do: [{ k: 'position', what: 'this', to: 'attack' }],
       },
     ],
   },

@@ -138,7 +138,7 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
 const ownerAt = (s: State, id: CardId): PlayerId => s.cards[id]!.controller;
 
 /**
- * Is the card where the effect works? On the field face-up in the zone of its kind and already there at the event; a
+ * Is the card where the effect works? On the field face-up, unless it says otherwise, in the zone of its kind and already there at the event; a
  * trigger on its own move works wherever the event left it.
  */
 function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[]): boolean {
@@ -158,11 +158,12 @@ function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[
       flippedAway(s, id) ||
       fromPrivate(s, id)
     );
+  const works = c.face === 1 || eff.faceDown;
   if (eff.from !== 0) {
     if ((eff.from & (1 << c.zone)) === 0) return false;
-    return !isFieldZone(c.zone) || c.face === 1;
+    return !isFieldZone(c.zone) || works;
   }
-  if (!isFieldZone(c.zone) || c.face === 0 || isMasked(s, id)) return false;
+  if (!isFieldZone(c.zone) || !works || isMasked(s, id)) return false;
   if (eff.def.kind === 0 && c.zone !== ZONE.mzone) return false;
   return c.since <= x.stamp;
 }

@@ -158,11 +158,10 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
   const c = s.cards[id]!;
   const at = e.cards.indexOf(id);
   const was = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone) ? (e.was[at] ?? null) : null;
-  const awake = isAwake(s, id);
   for (const eff of defAt(c.d).reacts) {
     if ((eff.events & EVENT_BIT[e.k]) === 0) continue;
     if (worksFrom(eff, c.zone)) {
-      if (awake) consider(s, eff, id, c.controller, e, due, false);
+      if (isAwake(s, id, eff)) consider(s, eff, id, c.controller, e, due, false);
     } else if (was !== null && was.face === 1 && !was.negated && worksFrom(eff, was.zone))
       consider(s, eff, id, was.controller, e, due, true);
   }
@@ -170,9 +169,10 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
 /** Reactions work in the field zones, or where they say. */
 const worksFrom = (eff: Eff, z: ZoneId): boolean =>
   eff.from === 0 ? FIELD.includes(z) : (eff.from & (1 << z)) !== 0;
-/** Off the field always; there face-up and not switched off. */
-const isAwake = (s: State, id: CardId): boolean =>
-  !FIELD.includes(s.cards[id]!.zone) || (s.cards[id]!.face === 1 && !isNegated(s, id) && !isMasked(s, id));
+/** Off the field always; there face-up, unless it says otherwise, and not switched off. */
+const isAwake = (s: State, id: CardId, eff: Eff): boolean =>
+  !FIELD.includes(s.cards[id]!.zone) ||
+  ((s.cards[id]!.face === 1 || eff.faceDown) && !isNegated(s, id) && !isMasked(s, id));
 
 /** One reaction to one event. `left`: its card has just left, so only what is about itself counts. */
 function consider(s: State, eff: Eff, id: CardId, you: PlayerId, e: Event, due: Due[], left: boolean): void {
@@ -279,9 +279,10 @@ export function reactToState(s: State, f: Frame): boolean {
         if (id < 0) continue;
         const c = s.cards[id]!;
         const d = defAt(c.d);
-        if (d.stateReacts.length === 0 || !isAwake(s, id)) continue;
+        if (d.stateReacts.length === 0) continue;
         for (const eff of d.stateReacts) {
           if (eff.e.k !== 'react' || !('state' in eff.e.on) || !worksFrom(eff, c.zone)) continue;
+          if (!isAwake(s, id, eff)) continue;
           if (isStopped(f, id, eff)) continue;
           const ctx = ctxOf(c.controller, id, eff, registersFor(s, eff, id, null));
           if (!allHold(s, ctx, eff.e.on.state)) continue;

@@ -147,7 +147,7 @@ function declare(s: State, f: Frame, p: PlayerId, id: CardId, addr: number, e: A
   const eff = effAt(addr);
   const isCard = e.k === 'act' && e.on.k === 'card';
   const c = s.cards[id]!;
-  if (isCard || c.zone === ZONE.hand) show(s, id, -1);
+  if (isCard || c.zone === ZONE.hand || eff.faceDown) show(s, id, -1);
   emit(s, 'declare', {
     player: p,
     cards: [id],
