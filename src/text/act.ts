@@ -117,7 +117,8 @@ function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot
   if (BY_PLAYER.includes(mod.do)) {
     const bare =
       !mod.where && (mod.do === 'summon' || mod.do === 'normalSummon' || mod.do === 'specialSummon');
-    return { ...c, subj, obj: cardsOf(s, mod.where, bare ? 'monster' : (shape.kind ?? 'card')) };
+    const obj = cardsOf(s, mod.where, bare ? 'monster' : (shape.kind ?? 'card'));
+    return FROM_HAND.includes(mod.do) ? broughtFrom(c, subj, obj) : { ...c, subj, obj };
   }
   const cards = cardsOf(s, mod.where, shape.kind ?? 'card');
   const placed = mod.where?.some((f) => f.k === 'ctrl' || f.k === 'place') ?? false;
@@ -126,6 +127,29 @@ function onPlayer(s: Scope, c: Clause, shape: ActShape, who: Person, mod: Cannot
       ? { ...cards, loc: { in: [shape.kind === 'card' ? 'field' : 'mzone'], of: who } }
       : cards;
   return shape.how === 'active' ? { ...c, subj: theirs } : { ...c, obj: theirs, passive: true };
+}
+
+/** Acts that bring a card to the field: where it is, is where it comes from. */
+const FROM_HAND: readonly Act[] = [
+  'activate',
+  'play',
+  'normalSummon',
+  'setMonster',
+  'set',
+  'specialSummon',
+  'summon',
+];
+
+function broughtFrom(c: Clause, subj: Np, obj: Np): Clause {
+  const place = obj.t === 'cards' ? obj.quals.find((q) => q.q === 'loc' && !q.not) : undefined;
+  if (obj.t !== 'cards' || place?.q !== 'loc') return { ...c, subj, obj };
+  const from: Arg = { a: 'from', loc: place.loc };
+  return {
+    ...c,
+    subj,
+    obj: { ...obj, quals: obj.quals.filter((q) => q !== place) },
+    args: [from, ...(c.args ?? [])],
+  };
 }
 
 function cardsOf(s: Scope, where: readonly Filter[] | undefined, kind: 'monster' | 'card'): Np {

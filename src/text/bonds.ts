@@ -1,11 +1,30 @@
 /** Facts the effects of a card share: what it is bonded to, what it has noted. */
-import type { Effect, Op } from '../engine/ast/index.ts';
-import type { Scope } from './scope.ts';
+import type { Effect, Op, Some } from '../engine/ast/index.ts';
+import { resultOf, someNp } from './noun.ts';
+import { newScope, type Scope } from './scope.ts';
 import type { Clause } from './tree.ts';
 
 /** Facts other effects of the card rely on: what is bonded, what is noted. Looked up once, before its texts are made. */
 export function readCard(s: Scope, effects: readonly Effect[]): void {
-  for (const e of effects) for (const ops of listsOf(e)) readOps(s, ops);
+  for (const e of effects) {
+    for (const ops of listsOf(e)) readOps(s, ops);
+    if (e.k === 'act') {
+      readTargets(s, e.target ?? [], e.do);
+      for (const m of e.modes ?? []) readTargets(s, [...(e.target ?? []), ...(m.target ?? [])], m.do);
+    }
+  }
+}
+
+/** Targets that are only bonded are called so: "the cards targeted by this card's effect". */
+function readTargets(s: Scope, targets: readonly Some[], ops: readonly Op[]): void {
+  for (const op of ops) {
+    if (op.k !== 'bond' || s.bonds.get(op.name)?.verb !== 'choose') continue;
+    const ref = typeof op.what === 'object' && 'ref' in op.what ? op.what.ref : undefined;
+    const target = targets.find((t) => t.as !== undefined && t.as === ref);
+    if (!target) continue;
+    const { nouns, plural } = resultOf(s, someNp(newScope(s.def, s.cards), target, 'target'));
+    s.bonds.set(op.name, { noun: nouns[0] ?? 'card', plural, how: 'done', verb: 'target' });
+  }
 }
 
 function listsOf(e: Effect): (readonly Op[])[] {

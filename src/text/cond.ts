@@ -113,8 +113,18 @@ function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Claus
   const none = (cmp === '=' && min === 0) || (cmp === '<' && min === 1) || (cmp === '<=' && min === 0);
   const some = one || (cmp === '>' && min === 0) || (cmp === '!=' && min === 0);
   if (isRefStill(g)) {
+    if (typeof g === 'object' && 'bond' in g && s.bonds.get(g.bond)?.how === 'wearer')
+      return {
+        verb: 'be',
+        subj: refNp(s, 'this'),
+        args: [{ a: 'is', quals: [{ q: 'worn', ...(none ? { not: true } : {}) }] }],
+      };
     if (typeof g === 'object' && 'bond' in g)
       return { verb: 'beThere', subj: stillNp(s, g, none ? 'no' : 'a') };
+    if (typeof g === 'object' && 'role' in g && g.role === 'materials') {
+      const thing = none ? 'noMaterials' : 'materials';
+      return { verb: 'have', subj: refNp(s, g.of), obj: { t: 'thing', thing } };
+    }
     const subj = refNp(s, g);
     return { verb: 'beThere', subj, ...(none ? { not: true } : {}) };
   }
@@ -163,6 +173,15 @@ function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Stat
       obj: { t: 'thing', thing: heads ? 'heads' : 'tails' },
     };
   }
+  if (typeof c.a === 'object' && c.a.k === 'counters' && isRefStill(c.a.on) && typeof c.b === 'number') {
+    const quals: Qual[] = [{ q: 'counters', kind: c.a.kind, cmp, n: c.b }];
+    return { verb: 'be', subj: stillNp(s, c.a.on, 'all'), args: [{ a: 'is', quals }] };
+  }
+  const ahead = cmp === '>=' ? lead(c.a, c.b) : undefined;
+  if (ahead) {
+    const subj: Np = { t: 'value', v: qty(s, ahead.of) };
+    return { verb: 'be', subj, args: [{ a: 'cmp', cmp: '>', to: qty(s, ahead.over), by: ahead.by }] };
+  }
   const value = qty(s, c.a);
   const subj: Np = { t: 'value', v: value };
   if (
@@ -173,6 +192,15 @@ function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Stat
   )
     return { verb: 'be', subj, obj: { t: 'thing', thing: (c.b === 0) === (cmp === '=') ? 'atk' : 'def' } };
   return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
+}
+
+/** "a is at least b plus 2", "a minus b is at least 2": by how much one is higher than the other. */
+function lead(a: Num, b: Num): { of: Num; over: Num; by: number } | undefined {
+  if (typeof a === 'object' && a.k === 'sub' && typeof b === 'number' && b > 0)
+    return { of: a.a, over: a.b, by: b };
+  if (typeof b !== 'object' || b.k !== 'add') return undefined;
+  const [by, over] = typeof b.a === 'number' ? [b.a, b.b] : [b.b, b.a];
+  return typeof by === 'number' && by > 0 ? { of: a, over, by } : undefined;
 }
 
 type CountNum = Extract<Num, { k: 'count' }>;

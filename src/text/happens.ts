@@ -136,7 +136,8 @@ export const sideOf = (what: Still): 'you' | 'opp' | undefined => {
 
 /** The card of an event; on which field is said only where it matters. */
 export function eventNp(s: Scope, what: Still): Np {
-  const np = stillNp(s, what, 'a');
+  const tied = typeof what === 'object' && 'bond' in what && s.bonds.get(what.bond)?.plural !== true;
+  const np = stillNp(s, what, tied ? 'the' : 'a');
   const general =
     np.t === 'cards' &&
     np.loc &&

@@ -21,6 +21,11 @@ export function modSteps(s: Scope, on: Bearer, mods: readonly Mod[], until?: Unt
   for (const mod of merged(mods)) {
     const bearer: Bearer = 'np' in on && blocks.length > 0 && !plainSubject ? { np: pronoun(s, on.np) } : on;
     const b = modBlock(s, bearer, mod);
+    const before = blocks.at(-1);
+    if (b.b === 'unless' && before?.b === 'unless' && tollOf(before) === tollOf(b)) {
+      before.c = { ...before.c, or: [...(before.c.or ?? []), b.c.verb] };
+      continue;
+    }
     plainSubject = b.b === 'do' && 'np' in bearer && (b.c.passive ? b.c.obj : b.c.subj) === bearer.np;
     blocks.push(b);
     endClause(s);
@@ -43,6 +48,10 @@ export function modSteps(s: Scope, on: Bearer, mods: readonly Mod[], until?: Unt
 function subjectText(b: Block | undefined): string | undefined {
   return b?.b === 'do' ? JSON.stringify((b.c.passive ? b.c.obj : b.c.subj) ?? null) : undefined;
 }
+
+/** What is paid and on which cards, whatever is done with them. */
+const tollOf = (b: Extract<Block, { b: 'unless' }>): string =>
+  JSON.stringify({ ...b, c: { ...b.c, verb: undefined, or: undefined } });
 
 /** Mods that one sentence says together: +500 to both ATK and DEF. */
 export type Together = Mod & { stats?: Stat[] };
@@ -90,7 +99,8 @@ function tollBlock(s: Scope, on: Bearer, mod: Extract<Mod, { k: 'toll' }>): Bloc
   const act = { k: 'cannot', do: mod.on, ...(mod.where ? { where: mod.where } : {}) } as const;
   const c = prohibition(s, on, act);
   const before = { they: s.they, actor: s.actor };
-  s.they = 'np' in on ? { controllerOf: pronoun(s, on.np) } : 'theyPron';
+  const own = 'np' in on && on.np.t === 'self';
+  s.they = own ? 'you' : 'np' in on ? { controllerOf: pronoun(s, on.np) } : 'theyPron';
   s.actor = 'they';
   const pay = block(s, mod.pay);
   Object.assign(s, before);

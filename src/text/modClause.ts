@@ -109,6 +109,8 @@ export function onCards(s: Scope, np: Np, mod: Plain): Clause {
         args: [{ a: 'adv', adv: 'only' }],
       };
     case 'damageTo':
+      // The bearer is not named, so it is not "it" yet.
+      s.focus = undefined;
       return damageClause(s, mod);
     case 'treat':
       return treatClause(s, np, mod);

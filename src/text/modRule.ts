@@ -1,5 +1,5 @@
 /** Modifications of damage, identity and limits. */
-import type { Mod, Who } from '../engine/ast/index.ts';
+import type { Mod, Still, Who } from '../engine/ast/index.ts';
 import { describe, isMonsterSub } from './filter.ts';
 import { resultOf, stillNp } from './noun.ts';
 import type { CardsNp, Np, Person, Qual } from './np.ts';
@@ -9,7 +9,7 @@ import type { Arg, Clause } from './tree.ts';
 import { person, player } from './who.ts';
 
 export function damageClause(s: Scope, mod: Extract<Mod, { k: 'damageTo' }>): Clause {
-  const from = mod.from === undefined ? undefined : stillNp(s, mod.from, 'bare');
+  const from = mod.from === undefined ? undefined : stillNp(s, dealers(mod.from), 'bare');
   const thing = mod.kind === 'battle' ? 'battleDamage' : mod.kind === 'effect' ? 'effectDamage' : 'anyDamage';
   const damage: Np = { t: 'thing', thing, who: person(s, mod.who), ...(from ? { of: from } : {}) };
   if (typeof mod.change === 'object')
@@ -40,6 +40,14 @@ export function damageClause(s: Scope, mod: Extract<Mod, { k: 'damageTo' }>): Cl
       };
   }
 }
+
+/** Cards that deal damage from the hand, the Graveyard and the field do so from wherever they are. */
+const dealers = (from: Still): Still =>
+  typeof from === 'object' &&
+  'in' in from &&
+  (['hand', 'gy', 'field'] as const).every((p) => from.in.includes(p))
+    ? { ...from, in: ['hand', 'deck', 'gy', 'banished', 'field'] }
+    : from;
 
 const other = (w: Who): Person => (w === 'you' ? 'opp' : w === 'opp' ? 'you' : 'otherPlayer');
 

@@ -3,7 +3,7 @@ import type { Ev, Place } from '../engine/ast/index.ts';
 import { anyone, eventNp, sideOf, withoutLoc } from './happens.ts';
 import { groupNp, stillNp } from './noun.ts';
 import type { Loc, Np } from './np.ts';
-import { onField, type Scope } from './scope.ts';
+import { everyPile, onField, type Scope } from './scope.ts';
 import type { Arg, Clause } from './tree.ts';
 import { person, player } from './who.ts';
 
@@ -20,7 +20,8 @@ export function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
   if (doer) {
     if (battle) args.push({ a: 'means', any: ['battle'] });
   } else args.push(...means(s, ev, battle, why.has('effect')));
-  const sent = ev.to && why.has('destroy') ? [{ a: 'sent' as const, loc: { in: ev.to } }] : [];
+  const sent =
+    ev.to && !everyPile(ev.to) && why.has('destroy') ? [{ a: 'sent' as const, loc: { in: ev.to } }] : [];
   if (why.has('destroy')) {
     const all = doer ? args : [...args, ...sent];
     return doer

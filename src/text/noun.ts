@@ -1,9 +1,19 @@
 /** References, groups and choices of cards as noun phrases. */
 import type { Cards, Group, Num, Place, Ref, Some, Still } from '../engine/ast/index.ts';
-import { describe } from './filter.ts';
+import { type Described, describe } from './filter.ts';
 import type { CardsNp, Count, Det, Loc, Noun, Np } from './np.ts';
 import { qty } from './num.ts';
-import { bind, boundNp, isRefStill, keyOf, mention, mentionGroup, onField, type Scope } from './scope.ts';
+import {
+  bind,
+  boundNp,
+  everyPile,
+  isRefStill,
+  keyOf,
+  mention,
+  mentionGroup,
+  onField,
+  type Scope,
+} from './scope.ts';
 import type { Verb } from './verbs.ts';
 import { person } from './who.ts';
 
@@ -73,9 +83,14 @@ export function stillNp(s: Scope, still: Still, det: Det): Np {
   if ('in' in still) return groupNp(s, still, det);
   if ('those' in still) {
     if (still.where.every((f) => f.k === 'place' && onField(f.in))) return stillNp(s, still.those, det);
-    const d = describe(s, still.where, [], knownNouns(s, still.those));
+    const known = knownNouns(s, still.those);
+    const d = describe(s, still.where, [], known);
     const among = stillNp(s, still.those, 'all');
-    return d.only ?? { t: 'cards', nouns: d.nouns, det, plural: manyFor(det), quals: d.quals, among };
+    const all = d.quals.length === 0 && d.nouns === known;
+    return (
+      thoseThemselves(among, d, all) ??
+      d.only ?? { t: 'cards', nouns: d.nouns, det, plural: manyFor(det), quals: d.quals, among }
+    );
   }
   if ('minus' in still) {
     const [of, not] = still.minus;
@@ -87,6 +102,16 @@ export function stillNp(s: Scope, still: Still, det: Det): Np {
     return { t: 'except', of: stillNp(s, of, det), not: stillNp(s, not, det) };
   }
   return plusNp(s, still.plus, det);
+}
+
+/** Of a single card no choice is left: "that monster with 1500 or more ATK"; of several all there are: "those cards". */
+function thoseThemselves(among: Np, d: Described, all: boolean): CardsNp | undefined {
+  if (d.only !== undefined) return undefined;
+  if (among.t === 'self') return { t: 'cards', nouns: d.nouns, det: 'this', plural: false, quals: d.quals };
+  if (among.t !== 'pron' && !(among.t === 'cards' && (among.det === 'that' || among.det === 'the')))
+    return undefined;
+  if (among.plural && !all) return undefined;
+  return { t: 'cards', nouns: d.nouns, det: 'that', plural: among.plural, quals: d.quals };
 }
 
 /** Several sets together: "those monsters" where all were named before, otherwise a list. */
@@ -125,6 +150,8 @@ export function groupNp(s: Scope, g: Group, det: Det): Np {
 
 export function locOf(s: Scope, g: Group): Loc | undefined {
   if (g.in.length === 0) return undefined;
+  if (everyPile(g.in) && g.in.some((p) => onField([p])))
+    return g.of === 'both' ? undefined : { in: [], of: person(s, g.of) };
   const loc: Loc = { in: g.in, of: person(s, g.of) };
   if (!g.end) return loc;
   return 'top' in g.end
@@ -253,6 +280,8 @@ export function resultOf(s: Scope, np: Np): { nouns: Noun[]; plural: boolean } {
   if (np.t === 'cards') return { nouns: np.nouns.length > 0 ? np.nouns : ['card'], plural: np.plural };
   if (np.t === 'pron') return { nouns: [np.noun], plural: np.plural };
   if (np.t === 'role') return { nouns: ['monster'], plural: false };
+  if (np.t === 'pile') return { nouns: ['card'], plural: np.loc.end?.n !== 1 };
+  if (np.t === 'tokens') return { nouns: ['token'], plural: np.n !== 1 };
   if (np.t === 'self')
     return { nouns: s.def?.kind ? [s.def.kind === 'monster' ? 'monster' : 'card'] : ['card'], plural: false };
   return { nouns: ['card'], plural: true };

@@ -22,9 +22,12 @@ export type Person =
 export type Noun = Kind | 'card' | 'token' | 'effect' | 'cardOrEffect' | 'material';
 
 /** `bare`: cards of that sort in general. `count`: how many is said by `n`. */
-export type Det = 'a' | 'all' | 'bare' | 'no' | 'the' | 'that' | 'each' | 'its' | 'count';
+export type Det = 'a' | 'all' | 'bare' | 'no' | 'the' | 'that' | 'this' | 'each' | 'its' | 'count';
 
-/** `of` absent: of whoever owns the card, "the hand". `end`: its outermost cards; 0 of them is just that end. */
+/**
+ * `of` absent: of whoever owns the card, "the hand". `end`: its outermost cards; 0 of them is just that end. Without a
+ * place: wherever a player's cards are.
+ */
 export interface Loc {
   in: Place[];
   of?: Person;
@@ -34,7 +37,7 @@ export interface Loc {
 /** One thing said of cards: an adjective, a phrase or a relative clause, as the language has it. */
 export type Qual = (
   | { q: 'face'; up: boolean }
-  | { q: 'pos'; is: 'attack' | 'defense' }
+  | { q: 'pos'; is: 'attack' | 'defense'; up?: boolean }
   | { q: 'other'; than?: Np }
   /** Any but these, where what is left out takes a phrase of its own. */
   | { q: 'except'; np: Np }
@@ -196,6 +199,8 @@ export type Thing =
   | 'tails'
   | 'theResult'
   | 'theCall'
+  | 'thatToss'
+  | 'thatRoll'
   | 'value'
   | 'thoseZones'
   | 'theDuel'
@@ -213,6 +218,8 @@ export type Thing =
   | 'monstersOfTypes'
   | 'monstersOfAnyType'
   | 'tributes'
+  | 'materials'
+  | 'noMaterials'
   | 'tributeSummon'
   | 'ownWay'
   | 'fusionSummon'

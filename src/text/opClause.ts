@@ -151,6 +151,12 @@ export function opClause(s: Scope, op: Simple): Clause {
     case 'payLp':
       return { verb: 'pay', ...doer(s, op.who), obj: amount(s, op.n, 'lp') };
     case 'setLp': {
+      if (typeof op.you === 'number' && op.you === op.opp)
+        return {
+          verb: 'become',
+          subj: { t: 'thing', thing: 'lp', who: 'both' },
+          obj: { t: 'value', v: op.you },
+        };
       const lp = (who: 'you' | 'opp', v: Np): Clause => ({
         verb: 'become',
         subj: { t: 'thing', thing: 'lp', who },

@@ -1,5 +1,6 @@
 /** Two like things done at once are told as one. */
 import type { Np } from './np.ts';
+import { sharedPlace } from './share.ts';
 import type { Clause, Step } from './tree.ts';
 
 /** Two like things done at once are one: "remove from play 1 LIGHT and 1 DARK monster". */
@@ -9,7 +10,7 @@ export function mergeSteps(steps: Step[]): void {
     if (a?.b !== 'do' || b?.block.b !== 'do' || b.link !== 'and') continue;
     const [x, y] = [a.c, b.block.c];
     if (!x.obj || !y.obj || !isListable(x.obj) || !isListable(y.obj) || sentence(x) !== sentence(y)) continue;
-    const items = [shareLoc(x.obj, y.obj), ...(y.obj.t === 'join' ? y.obj.items : [y.obj])];
+    const items = sharedPlace([x.obj, ...(y.obj.t === 'join' ? y.obj.items : [y.obj])]);
     steps.splice(i - 1, 2, {
       ...steps[i - 1],
       block: { b: 'do', c: { ...x, obj: { t: 'join', how: 'and', items } } },
@@ -21,11 +22,3 @@ const isListable = (np: Np): boolean => np.t === 'cards' || (np.t === 'join' && 
 
 const sentence = (c: Clause): string =>
   JSON.stringify({ ...c, obj: undefined, args: c.args?.length ? c.args : undefined });
-
-function shareLoc(a: Np, b: Np): Np {
-  const first = b.t === 'join' ? b.items[0] : b;
-  if (a.t !== 'cards' || first?.t !== 'cards' || JSON.stringify(a.loc) !== JSON.stringify(first.loc))
-    return a;
-  const { loc: _, ...rest } = a;
-  return rest;
-}

@@ -12,7 +12,7 @@ import { posArgs } from './opSummon.ts';
 import { endClause, type Scope } from './scope.ts';
 import type { Arg, Block, Clause, Head, Note, Paragraph, Statement, Step } from './tree.ts';
 import { MECHANIC_SUMMONS } from './verbs.ts';
-import { person } from './who.ts';
+import { person, player } from './who.ts';
 
 export const SELF = (s: Scope): Np => refNp(s, 'this');
 
@@ -117,14 +117,25 @@ export function procedure(s: Scope, e: Procedure): Paragraph {
 
 export function replacement(s: Scope, e: Replace): Paragraph {
   const head: Head[] = [];
+  if (e.limit) head.push({ h: 'limit', limit: e.limit });
   if (e.from?.length === 1 && (e.from[0] === 'gy' || e.from[0] === 'hand' || e.from[0] === 'banished'))
     head.push(whileIn(s, e.from[0]));
   head.push(...conditionHeads(s, e.if ?? [], 'while'));
+  const by = e.by ?? 'you';
+  if (e.would.k === 'tossed' && e.instead.length === 0) {
+    const toss: Np = { t: 'thing', thing: e.would.what === 'coin' ? 'thatToss' : 'thatRoll' };
+    const again = doing({
+      verb: 'redo',
+      ...(by === 'you' ? {} : { subj: player(person(s, by)) }),
+      obj: toss,
+    });
+    head.push(...eventHeads(s, [e.would], 'if'));
+    return { chained: false, head, ...(e.may ? { modal: person(s, by) } : {}), do: again, tail: [] };
+  }
   head.push(
     ...eventHeads(s, [e.would], 'if').map((h): Head => (h.h === 'on' ? { ...h, c: wouldHappen(h.c) } : h)),
   );
   const adv: Arg = { a: 'adv', adv: e.keep ? 'also' : 'instead' };
-  const by = e.by ?? 'you';
   const before = s.actor;
   s.actor = by;
   const said = withAdverb(block(s, e.instead), adv);

@@ -159,3 +159,7 @@ export const isRefStill = (x: Still): x is Ref =>
 
 export const onField = (places: readonly Place[]) =>
   places.every((p) => p === 'mzone' || p === 'szone' || p === 'fzone' || p === 'field');
+
+/** Wherever a card that is not on the field can be: no place has to be named. */
+export const everyPile = (places: readonly Place[]) =>
+  (['hand', 'deck', 'gy', 'banished'] as const).every((p) => places.includes(p));

@@ -79,7 +79,8 @@ export type Arg =
       np: Np;
     }
   | { a: 'is'; quals: Qual[] }
-  | { a: 'cmp'; cmp: Cmp; to: Qty }
+  /** `by`: by so much at least. */
+  | { a: 'cmp'; cmp: Cmp; to: Qty; by?: number }
   | { a: 'time'; time: Time }
   | { a: 'till'; till: Till }
   | { a: 'unless'; c: Statement }

@@ -91,6 +91,7 @@ export const VERBS = [
   'call',
   'toss',
   'roll',
+  'redo',
   'win',
   'drawGame',
   // the turn

@@ -24,7 +24,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   ],
   'XYZ-Dragon Cannon': [
     'Fusion Materials: "X-Head Cannon" + "Y-Dragon Head" + "Z-Metal Tank".',
-    'Special Summon it from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
+    'Special Summon this card from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
     'This card cannot be Normal Summoned or Set and can only be Special Summoned by its own procedure.',
     'You can discard 1 card, then target 1 card your opponent controls; destroy it.',
   ],
@@ -47,9 +47,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   ],
   'Y-Dragon Head': [
     'Once per turn (shared with its other effect): you can target 1 face-up "X-Head Cannon" you control that is not equipped with a Union monster; equip this card to it.',
-    'Once per turn (shared with its other effect), if there is a monster equipped with this card: you can Special Summon this card in face-up Attack Position.',
+    'Once per turn (shared with its other effect), if this card is equipped to a monster: you can Special Summon it in face-up Attack Position.',
     'The equipped monster gains 400 ATK and DEF.',
-    'If a monster equipped with this card would be destroyed by battle, destroy this card instead.',
+    'If the equipped monster would be destroyed by battle, destroy this card instead.',
   ],
   'Mystic Swordsman LV2': [
     'At the start of the Damage Step, if this card attacks a face-down Defense Position monster: destroy that monster.',
@@ -147,6 +147,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'Call of the Haunted': [
     'Target 1 monster in your Graveyard; Special Summon it in face-up Attack Position.',
     "When this card leaves the field, destroy the monster Special Summoned by this card's effect.",
-    "When a monster Special Summoned by this card's effect is destroyed, destroy this card.",
+    "When the monster Special Summoned by this card's effect is destroyed, destroy this card.",
   ],
 };

@@ -155,6 +155,7 @@ function byEffect(n: Np, c: Clause, ctx: Ctx): string {
 
 function cmpText(a: Extract<Arg, { a: 'cmp' }>, ctx: Ctx): string {
   const to = value(a.to, ctx);
+  if (a.by !== undefined) return `${compared(a.cmp, to)} by ${a.by} or more`;
   if (typeof a.to !== 'number') return a.cmp === '!=' ? `not ${compared('=', to)}` : compared(a.cmp, to);
   switch (a.cmp) {
     case '=':

@@ -1,5 +1,6 @@
 /** English noun phrases of cards: every quality in its place. */
 import type { CardsNp, Declared, Person, Qual } from '../np.ts';
+import type { Clause } from '../tree.ts';
 import { verbWord } from './clause.ts';
 import { choiceText, determined, endOf } from './count.ts';
 import { STATS, SUBS, TITLE_SUBS } from './lexicon.ts';
@@ -8,6 +9,7 @@ import { possessed, who } from './person.ts';
 import { isField, loc, nounLoc } from './place.ts';
 import { predicate, relative } from './quality.ts';
 import { countersText, levelWord, nounText, statText } from './stat.ts';
+import { VERB_FORMS } from './verbs.ts';
 import { type Ctx, capital, listed, quoted, spaced } from './word.ts';
 
 /** Where in the phrase a quality stands. */
@@ -19,6 +21,7 @@ interface Parts {
   noun: string[];
   post: string[];
   /** After the place. */
+  but: string[];
   withs: string[];
   rels: string[];
   /** "you own and control" */
@@ -33,9 +36,10 @@ function placed(q: Qual, n: CardsNp, ctx: Ctx): Placed {
   const gap: Ctx = { ...ctx, gapPlural: n.plural };
   const short = q.not ? undefined : (adjective(q, n, ctx) ?? after(q, n, ctx));
   if (short) return short;
-  if (q.q === 'other' && q.than) return ['post', `other than ${np(q.than, ctx)}`];
+  if (q.q === 'other' && q.than) return ['but', `other than ${np(q.than, ctx)}`];
   if (q.q === 'except' && !q.not) return ['rels', `(other than ${np(q.np, ctx)})`];
   if (q.not) return negated(q) ?? ['rels', `that ${predicate(q, gap)}`];
+  if (q.q === 'rel' && isParticiple(q.c)) return ['pre', relative(q.c, gap)];
   if (q.q === 'rel' || q.q === 'can') return ['rels', relative(q.c, gap)];
   if (q.q === 'does') {
     const itself = n.nouns.includes('cardOrEffect') || n.nouns.includes('effect');
@@ -44,6 +48,17 @@ function placed(q: Qual, n: CardsNp, ctx: Ctx): Placed {
   }
   return ['rels', `that ${predicate(q, gap)}`];
 }
+
+/** "Special Summoned" by itself stands before the noun. */
+const isParticiple = (c: Clause) =>
+  c.passive === true &&
+  c.obj?.t === 'gap' &&
+  c.tense === 'perfect' &&
+  !c.not &&
+  !c.modal &&
+  !c.subj &&
+  !c.args?.length &&
+  VERB_FORMS[c.verb].after === undefined;
 
 /** What stands before the noun, or in its place. */
 function adjective(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
@@ -66,6 +81,8 @@ function adjective(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
       return ['pre', oneOf(q.any.map((s) => SUBS[s]))];
     case 'name':
       return named(q, ctx);
+    case 'or':
+      return calledOneOf(q.of, n, ctx);
     case 'stat': {
       if (q.last) return undefined;
       const level = levelWord(q);
@@ -78,6 +95,20 @@ function adjective(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
       return undefined;
   }
 }
+/** "Toon" cards or "Manga Ryu-Ran": names and parts of names. */
+function calledOneOf(quals: readonly Qual[], n: CardsNp, ctx: Ctx): Placed | undefined {
+  const words: string[] = [];
+  for (const q of quals) {
+    if (q.not || (q.q !== 'name' && q.q !== 'arch') || !plainNames(q.any)) return undefined;
+    const noun = q.q === 'arch' ? ` ${nounText(n.nouns, n.plural, ctx)}` : '';
+    words.push(`${oneOf(q.any.map(quoted))}${noun}`);
+  }
+  return ['names', oneOf(words)];
+}
+
+const plainNames = (values: readonly (string | object)[]): values is string[] =>
+  values.every((v) => typeof v === 'string');
+
 const oneOf = (words: readonly string[]) => listed(words, 'or');
 const ownsHere = (n: CardsNp, w: Person) => w === 'you' && n.loc?.of === 'you' && n.loc.in.every(isField);
 
@@ -132,7 +163,7 @@ function named(q: Extract<Qual, { q: 'name' }>, ctx: Ctx): Placed | undefined {
 }
 
 export function cards(n: CardsNp, ctx: Ctx): string {
-  const p: Parts = { own: [], pre: [], names: [], noun: [], post: [], withs: [], rels: [] };
+  const p: Parts = { own: [], pre: [], names: [], noun: [], post: [], but: [], withs: [], rels: [] };
   for (const q of n.quals) {
     const [part, text] = placed(q, n, ctx);
     p[part].push(text);
@@ -154,8 +185,10 @@ export function cards(n: CardsNp, ctx: Ctx): string {
         ? p.names.join(' ')
         : nounText(n.nouns, n.plural, ctx, n.det === 'all');
   const noun =
-    title && n.nouns.length === 1 && n.nouns[0] === 'monster' && p.names.length === 0
-      ? capital(base)
+    title && n.nouns.includes('monster') && p.names.length === 0
+      ? n.nouns.length === 1
+        ? capital(base)
+        : eachTitled(n, p.pre.at(-1) ?? '', ctx)
       : special && p.names.length === 0
         ? capital(base)
         : base;
@@ -180,14 +213,28 @@ export function cards(n: CardsNp, ctx: Ctx): string {
     ...p.post,
     where,
     among,
+    ...p.but,
     withs,
     relatives(p.rels),
     choice.end,
   );
   if (n.loc?.end)
-    return endOf(n, n.loc, spaced(...p.pre, noun), spaced(...p.noun, ...p.post, withs, ...p.rels), ctx);
+    return endOf(
+      n,
+      n.loc,
+      spaced(...p.pre, noun),
+      spaced(...p.noun, ...p.post, ...p.but, withs, ...p.rels),
+      ctx,
+    );
   return determined(n, body, pre, p.names.length > 0 && pre.length === 0, ctx);
 }
+
+/** "Monster or Ritual Spell Card", after a first "Ritual". */
+const eachTitled = (n: CardsNp, title: string, ctx: Ctx): string =>
+  listed(
+    n.nouns.map((noun, i) => spaced(i === 0 ? '' : title, capital(nounText([noun], n.plural, ctx)))),
+    n.det === 'all' ? 'and' : 'or',
+  );
 
 /** "A", "B" and "C": so many different cards as there are names. */
 function allNamed(n: CardsNp): string[] | undefined {

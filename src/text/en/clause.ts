@@ -32,6 +32,8 @@ export function clause(c: Clause, mode: Mode, ctx: Ctx): string {
     return verbPhrase(c, mode === 'say' ? 'tell' : mode, ctx);
   const there = existential(c, ctx);
   if (there !== undefined) return there;
+  if (c.verb === 'needNotPay' && s.t === 'player' && s.who === 'both')
+    return `neither player has${verbPhrase({ ...c, subj: { t: 'player', who: 'you' } }, 'say', ctx).slice('do not have'.length)}`;
   if (c.modal === 'cannot' && s.t === 'player' && s.who === 'both')
     return spaced('neither player', verbPhrase({ ...c, modal: 'can' }, 'say', ctx));
   if (c.modal === 'cannot' && s.t === 'cards' && s.det === 'count' && typeof s.n === 'object' && 'cmp' in s.n)
@@ -45,6 +47,8 @@ export const subjectOf = (c: Clause): Np | undefined => (c.passive ? c.obj : c.s
 function existential(c: Clause, ctx: Ctx): string | undefined {
   if (c.verb !== 'beThere') return undefined;
   const s = subjectOf(c);
+  if (s?.t === 'join' && s.items[0]?.t === 'cards')
+    return `there ${isPlural(s.items[0], ctx) ? 'are' : 'is'} ${np(s, ctx)}`;
   if (s?.t === 'cards' && s.det !== 'that' && s.det !== 'the')
     return `there ${isPlural(s, ctx) ? 'are' : 'is'} ${np(s, ctx)}`;
   return undefined;

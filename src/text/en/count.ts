@@ -109,8 +109,10 @@ export function determined(
       return n.ordinal === undefined ? `the ${body}` : `the ${ordinal(n.ordinal)} ${body}`;
     case 'that':
       return `${n.plural ? 'those' : 'that'} ${body}`;
+    case 'this':
+      return `this ${body}`;
     case 'each':
-      return body.startsWith('other ') && !body.startsWith('other than') ? `each ${body}` : `each ${body}`;
+      return `each ${body}`;
     case 'its':
       return `its ${body}`;
     case 'count': {

@@ -185,6 +185,8 @@ export const THINGS: Record<Thing, string> = {
   def: 'DEF',
   theResult: 'the result',
   theCall: 'call',
+  thatToss: 'that toss',
+  thatRoll: 'that roll',
   value: 'a value',
   thoseZones: 'those zones',
   theDuel: 'the Duel',
@@ -202,6 +204,8 @@ export const THINGS: Record<Thing, string> = {
   monstersOfTypes: 'Type',
   monstersOfAnyType: 'monsters of any number of Types',
   tributes: 'Tribute',
+  materials: 'materials',
+  noMaterials: 'no materials',
   tributeSummon: 'a Tribute Summon',
   ownWay: 'its own procedure',
   fusionSummon: 'a Fusion Summon',
@@ -270,10 +274,10 @@ export const FIXED: Record<FixedPhrase, string> = {
   unnegatable: 'This activation and its effect cannot be negated.',
   unanswerable: 'Neither player can activate anything in response to this activation.',
   contact:
-    'Special Summon it from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
+    'Special Summon this card from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
   noSubstitutes: 'No other monster can stand in for its Fusion Materials.',
   substitute:
-    'It can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',
-  nothing: 'It has no effect by itself.',
+    'This card can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',
+  nothing: 'This card has no effect by itself.',
   ritual: 'This card is Ritual Summoned with its Ritual Spell Card.',
 };

@@ -100,7 +100,8 @@ export const isPlural = (n: Np, ctx: Ctx = {}): boolean => {
         n.thing === 'thoseZones' ||
         n.thing === 'changes' ||
         n.thing === 'draws' ||
-        n.thing === 'cards'
+        n.thing === 'cards' ||
+        (n.thing === 'handLimit' && n.who === 'both')
       );
     case 'value':
       return typeof n.v === 'object' && n.v.v === 'lp';

@@ -1,8 +1,8 @@
 /** English instructions: clauses linked into sentences. */
 import type { Link } from '../../engine/ast/index.ts';
 import type { Np } from '../np.ts';
-import type { Block, Clause, Step } from '../tree.ts';
-import { clause, subjectOf, verbPhrase } from './clause.ts';
+import type { Arg, Block, Clause, Step } from '../tree.ts';
+import { clause, subjectOf, verbPhrase, verbWord } from './clause.ts';
 import { heads } from './head.ts';
 import { writeMay, writePayElse } from './may.ts';
 import { isPlural, np } from './noun.ts';
@@ -123,15 +123,47 @@ function writeBans(p: Page, link: Link | undefined, run: readonly Clause[], ctx:
   const name = neither
     ? 'neither player can'
     : `${subj ? np(subj, { ...ctx, case: 'subject' }) : 'you'} cannot`;
-  const forms = run.flatMap(({ modal: _, or, ...c }) => [c, ...(or ?? []).map((verb) => ({ ...c, verb }))]);
+  const forms = sameDeeds(
+    run.flatMap(({ modal: _, or, ...c }): Clause[] => [c, ...(or ?? []).map((verb) => ({ ...c, verb }))]),
+  );
   const all = forms.map((c) => verbPhrase(c, 'base', ctx));
-  const rest = forms.every((c) => c.passive) ? all.map((t, i) => (i === 0 ? t : t.replace(/^be /, ''))) : all;
+  const passive = forms.every((c) => c.passive);
+  const rest = all.map((text, i) => {
+    if (i === 0 || !passive) return text;
+    // "destroyed by battle or by card effects"
+    const verb = forms[i]?.verb === forms[i - 1]?.verb ? `${verbWord(forms[i]?.verb ?? 'be', 'part')} ` : '';
+    return text.replace(`be ${verb}`, '');
+  });
   const lead = p.now === '' || link === undefined ? '' : joint(link, p);
-  p.now += `${lead}${name} ${listed(rest, 'or')}`;
+  const shared = lead === ' and ' && subj !== undefined && JSON.stringify(subj) === p.subject && !neither;
+  p.now += `${lead}${shared ? 'cannot' : name} ${listed(rest, 'or')}`;
   p.subject = subj ? JSON.stringify(subj) : '';
   p.lastSubject = subj;
   p.modal = false;
   p.clauses += 1;
+}
+
+/** How long it lasts, which the last of several prohibitions says for all. */
+const isLength = (a: Arg): boolean =>
+  a.a === 'till' || (a.a === 'adv' && (a.adv === 'turnOfUse' || a.adv === 'turnOfActivation'));
+
+/** Deeds on the same cards are one: "play or Set Spell or Trap Cards". */
+function sameDeeds(forms: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const c of forms) {
+    const before = out.at(-1);
+    const object = (x: Clause) => JSON.stringify({ ...x, verb: undefined, or: undefined, args: undefined });
+    const alike = before && c.obj && !c.passive && object(before) === object(c);
+    if (
+      before &&
+      alike &&
+      (!before.args?.length || JSON.stringify(before.args) === JSON.stringify(c.args)) &&
+      c.args?.every(isLength) !== false
+    )
+      out[out.length - 1] = { ...before, ...c, verb: before.verb, or: [...(before.or ?? []), c.verb] };
+    else out.push(c);
+  }
+  return out;
 }
 
 function writeLinked(p: Page, link: Link | undefined, block: Block, ctx: Ctx): void {

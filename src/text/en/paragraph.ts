@@ -98,12 +98,12 @@ export function phraseText(p: Phrase, ctx: Ctx = {}): string {
     case 'alsoNamed':
       return `This card is also treated as ${quoted(p.name)}.`;
     case 'onlyPlacedBy':
-      return `It can be placed on the field only by the effect of ${quoted(p.name)}.`;
+      return `This card can be placed on the field only by the effect of ${quoted(p.name)}.`;
     case 'ritualSpell':
       return `This card is Ritual Summoned with ${quoted(p.name)}.`;
     case 'holds':
       return p.max === 'any'
-        ? `${counterName(p.counter, 2)} can be placed on it.`
+        ? `${counterName(p.counter, 2)} can be placed on this card.`
         : `This card can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
     case 'materials':
       return `${p.fusion ? 'Fusion Materials' : 'Materials'}: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;

@@ -9,9 +9,9 @@ export const owned = (c: Ctx, ctx: Ctx) => (ctx.doer === undefined || c.doer ===
 export function who(p: Person, ctx: Ctx = {}): string {
   if (typeof p === 'object') {
     if ('named' in p) return p.named;
-    return 'controllerOf' in p
-      ? possessed(p.controllerOf, 'controller', ctx)
-      : possessed(p.ownerOf, 'owner', ctx);
+    const [of, word] =
+      'controllerOf' in p ? ([p.controllerOf, 'controller'] as const) : ([p.ownerOf, 'owner'] as const);
+    return possessed(of, of.t === 'pron' && of.plural ? `${word}s` : word, ctx);
   }
   if (ctx.doer !== undefined && ctx.doer === personKey(p) && p !== 'you')
     return ctx.case === 'subject' ? 'they' : 'them';
@@ -60,7 +60,7 @@ export function possessed(of: Np, what: string, ctx: Ctx): string {
   const text = np(of, inside(ctx));
   const short =
     of.t === 'self' ||
-    of.t === 'role' ||
+    (of.t === 'role' && of.role !== 'foe') ||
     (of.t === 'cards' &&
       (of.det === 'that' || of.det === 'the') &&
       !of.loc &&

@@ -4,10 +4,11 @@ import type { CardsNp, Loc } from '../np.ts';
 import { PLACES } from './lexicon.ts';
 import { personKey, who, whose } from './person.ts';
 import { value } from './value.ts';
-import { type Ctx, listed } from './word.ts';
+import { type Ctx, inside, listed } from './word.ts';
 
 /** Where cards are. A field is said as "you control", a pile as "in your hand". */
 export function nounLoc(n: CardsNp, l: Loc, ctx: Ctx): string {
+  if (l.in.length === 0) return `of ${who(l.of ?? 'any', inside(ctx))}`;
   const fields = l.in.every(isField);
   if (!fields) return loc(l, n.source ? 'from' : 'in', ctx, n.det === 'all' || n.det === 'no');
   const named = n.quals.some((q) => q.q === 'name' && !q.not);
@@ -42,7 +43,15 @@ export function loc(
   const gone = l.in.includes('banished');
   const many = both && plural;
   const owner =
-    l.of === undefined ? 'the' : both ? (plural ? "both players'" : "either player's") : whose(l.of, ctx);
+    l.of === undefined
+      ? 'the'
+      : both && ctx.doer === 'both'
+        ? 'their'
+        : both
+          ? plural
+            ? "both players'"
+            : "either player's"
+          : whose(l.of, ctx);
   const out: string[] = [];
   const onlyField = fields.length > 0 && piles.length === 0 && !gone;
   const zoneNames = zones

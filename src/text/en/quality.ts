@@ -28,7 +28,8 @@ export function beText(c: Clause, quals: readonly Qual[], mode: Mode, ctx: Ctx):
 const NOUNY: readonly Qual['q'][] = ['kind', 'sub', 'attr', 'race', 'name', 'arch'];
 
 /** Several qualities of the same card: "is a face-up Dragon monster". */
-export function predicates(quals: readonly Qual[], ctx: Ctx, word: 'and' | 'or', not = false): string {
+export function predicates(all: readonly Qual[], ctx: Ctx, word: 'and' | 'or', not = false): string {
+  const quals = word === 'and' && !not ? inPosition(all) : all;
   const nouny = quals.filter((q) => NOUNY.includes(q.q) && !q.not);
   if (
     nouny.length > 0 &&
@@ -48,6 +49,15 @@ export function predicates(quals: readonly Qual[], ctx: Ctx, word: 'and' | 'or',
   return at.length === 2 && at[1] !== texts[1] && /^(?:is|are) /.test(at[0] ?? '')
     ? at.join(' ')
     : listed(texts, word);
+}
+
+/** "is in face-up Attack Position", which only a monster in its zone can be. */
+function inPosition(quals: readonly Qual[]): readonly Qual[] {
+  const face = quals.find((q) => q.q === 'face' && !q.not);
+  const pos = quals.find((q) => q.q === 'pos' && !q.not);
+  if (face?.q !== 'face' || pos?.q !== 'pos') return quals;
+  const rest = quals.filter((q) => q !== face && !(q.q === 'loc' && !q.not && q.loc.in.join() === 'mzone'));
+  return rest.map((q) => (q === pos ? { ...pos, up: face.up } : q));
 }
 
 function isA(quals: readonly Qual[], ctx: Ctx, not: boolean): string {
@@ -82,7 +92,7 @@ export function predicate(q: Qual, ctx: Ctx): string {
     case 'face':
       return `${is} ${q.up ? 'face-up' : 'face-down'}`;
     case 'pos':
-      return `${is} in ${POSITIONS[q.is]}`;
+      return `${is} in ${spaced(q.up === undefined ? '' : q.up ? 'face-up' : 'face-down', POSITIONS[q.is])}`;
     case 'other':
       return q.not || q.than === undefined
         ? `${is} another card`

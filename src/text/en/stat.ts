@@ -4,8 +4,11 @@ import { KIND_WORDS, NOUNS, STATS } from './lexicon.ts';
 import { cmpWords, compared, value } from './value.ts';
 import { article, type Ctx, capital, listed } from './word.ts';
 
+/** Kinds of counter that are abbreviations. */
+const ABBREVIATED: Readonly<Record<string, string>> = { bes: 'B.E.S.' };
+
 export const counterName = (kind: string, n: number) =>
-  `${kind.split(/[-_ ]/).map(capital).join(' ')} Counter${n === 1 ? '' : 's'}`;
+  `${ABBREVIATED[kind] ?? kind.split(/[-_ ]/).map(capital).join(' ')} Counter${n === 1 ? '' : 's'}`;
 
 /** `all`: every one of them, so that "or" would sound like a choice. */
 export function nounText(nouns: readonly Noun[], plural: boolean, ctx: Ctx, all = false): string {

@@ -1,5 +1,7 @@
 /** English conditions: clauses joined by "and" and "or". */
+import { sharedPlace } from '../share.ts';
 import type { Clause, Statement } from '../tree.ts';
+import type { Verb } from '../verbs.ts';
 import { clause, subjectOf, verbPhrase } from './clause.ts';
 import { atText, timeText } from './time.ts';
 import { type Ctx, listed } from './word.ts';
@@ -22,19 +24,49 @@ export function statement(st: Statement, ctx: Ctx): string {
   return clause(st, 'say', ctx);
 }
 
+/** What a player has or controls, and what there is, is told as one list: "there is a WIND monster and a FIRE monster". */
+function sharing(list: readonly Statement[], how: 'and' | 'or'): Statement[] {
+  const out: Statement[] = [];
+  for (const st of list) {
+    const before = out.at(-1);
+    const one = before && 'verb' in before && 'verb' in st ? listOf(before, st, how) : undefined;
+    if (one) out[out.length - 1] = one;
+    else out.push(st);
+  }
+  return out;
+}
+
+const LISTED: Partial<Record<Verb, 'subj' | 'obj'>> = { beThere: 'subj', have: 'obj', control: 'obj' };
+
+function listOf(a: Clause, b: Clause, how: 'and' | 'or'): Clause | undefined {
+  const part = LISTED[a.verb];
+  if (part === undefined || a.not || a.modal || a.passive) return undefined;
+  const [x, y] = [a[part], b[part]];
+  if (x === undefined || y?.t !== 'cards' || without(a, part) !== without(b, part)) return undefined;
+  const items = x.t === 'join' && x.how === how ? x.items : x.t === 'cards' ? [x] : undefined;
+  return items && { ...a, [part]: { t: 'join', how, items: sharedPlace([...items, y]) } };
+}
+
+const without = (c: Clause, part: 'subj' | 'obj'): string => JSON.stringify({ ...c, [part]: undefined });
+
 /** Clauses with the same subject share it: "this card is Normal Summoned or turned face-up". */
-function joined(list: readonly Statement[], word: 'and' | 'or', ctx: Ctx): string {
+function joined(all: readonly Statement[], word: 'and' | 'or', ctx: Ctx): string {
+  const list = sharing(all, word);
+  const [only] = list;
+  if (list.length === 1 && only) return statement(only, ctx);
   if (list.length === 0) return word === 'and' ? 'this is so' : 'nothing stands against it';
   const mixed = list.some((s) => 'all' in s || 'any' in s);
   const first = list[0];
-  const subject = first && 'verb' in first ? JSON.stringify(subjectOf(first)) : undefined;
+  const firstSubject = first && 'verb' in first ? subjectOf(first) : undefined;
+  const subject = first && 'verb' in first ? JSON.stringify(firstSubject) : undefined;
   const shared =
     list.length > 1 &&
     subject !== undefined &&
     list.every(
       (s) =>
         'verb' in s &&
-        (JSON.stringify(subjectOf(s)) === subject || subjectOf(s)?.t === 'pron') &&
+        (JSON.stringify(subjectOf(s)) === subject ||
+          (subjectOf(s)?.t === 'pron' && firstSubject?.t !== 'thing')) &&
         s.verb !== 'beThere' &&
         !(s.modal === 'cannot'),
     );

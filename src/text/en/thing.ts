@@ -42,7 +42,9 @@ export function thing(n: Extract<Np, { t: 'thing' }>, around: Ctx): string {
     }
     case 'lp':
     case 'handLimit':
-      return n.who === undefined ? word : `${whose(n.who, ctx)} ${word}`;
+      return n.who === undefined
+        ? word
+        : `${whose(n.who, ctx)} ${n.thing === 'handLimit' && n.who === 'both' ? `${word}s` : word}`;
     case 'coin':
     case 'die':
       return n.n === undefined || n.n === 1

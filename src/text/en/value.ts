@@ -66,13 +66,20 @@ function asDone(done: Verb, ctx: Ctx): string {
   return ctx.doer === personKey('they') ? spaced('they', past, after) : `were ${verbWord(done, 'part')}`;
 }
 
+/** "each Dragon on the field and each Dragon in your Graveyard", "each of them". */
+function eachOf(n: Np, ctx: Ctx): string {
+  if (n.t === 'cards' && n.det !== 'that') return np({ ...n, det: 'each', plural: false }, ctx);
+  if (n.t === 'link' && n.role === 'equips') return `each card equipped to ${np(n.of, ctx)}`;
+  if (n.t === 'join')
+    return listed(
+      n.items.map((item) => eachOf(item, ctx)),
+      n.how,
+    );
+  return isPlural(n) ? `each of ${np(n, ctx)}` : np(n, ctx);
+}
+
 function perText(per: Per, ctx: Ctx): string {
-  if ('each' in per)
-    return per.each.t === 'cards'
-      ? `for ${np({ ...per.each, det: 'each', plural: false }, ctx)}`
-      : isPlural(per.each)
-        ? `for each of ${np(per.each, ctx)}`
-        : `for ${np(per.each, ctx)}`;
+  if ('each' in per) return `for ${eachOf(per.each, ctx)}`;
   if ('counter' in per) return `for each ${counterName(per.counter, 1)} on ${np(per.on, ctx)}`;
   const phases = `${WINDOWS[per.phase]}s`;
   return spaced(
@@ -148,6 +155,10 @@ function timesText(v: Extract<Qty, { v: 'times' | 'total' }>, ctx: Ctx): string 
       span,
     );
   const happened = 'verb' in c ? c : 'at' in c && c.c && 'verb' in c.c ? c.c : undefined;
+  if (v.v === 'total' && happened?.obj && !happened.passive) {
+    const { obj, ...rest } = happened;
+    return spaced('all', np(obj, ctx), clause(rest, 'say', ctx), span);
+  }
   const text = happened ? clause(happened, 'say', ctx) : 'this happened';
   return spaced(v.v === 'times' ? 'the number of times' : 'the total amount each time', text, span);
 }

@@ -108,6 +108,7 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   call: verb('call'),
   toss: verb('toss'),
   roll: verb('roll'),
+  redo: verb('make', { past: 'made', after: 'again' }),
   win: verb('win', { past: 'won', ing: 'winning' }),
   drawGame: verb('end', { after: 'in a draw' }),
   skip: verb('skip', { past: 'skipped', ing: 'skipping' }),
