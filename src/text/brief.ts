@@ -80,6 +80,7 @@ const SPARE: readonly Adverb[] = [
   'asYours',
   'ifAble',
   'eachBattlePhase',
+  'unlessThere',
   'thenBanish',
   'thenDeckTop',
   'turnOfActivation',

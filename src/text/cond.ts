@@ -125,6 +125,12 @@ function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Claus
       const thing = none ? 'noMaterials' : 'materials';
       return { verb: 'have', subj: refNp(s, g.of), obj: { t: 'thing', thing } };
     }
+    if (g === 'attackTarget' && none)
+      return {
+        verb: 'be',
+        subj: { t: 'thing', thing: 'attack' },
+        obj: { t: 'thing', thing: 'directAttack' },
+      };
     const subj = refNp(s, g);
     return { verb: 'beThere', subj, ...(none ? { not: true } : {}) };
   }

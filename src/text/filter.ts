@@ -191,7 +191,10 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
     case 'most':
       return neg({ q: 'most', stat: f.stat, which: f.which }, not);
     case 'twin':
-      return neg({ q: 'twin', of: stillNp(s, f.in, 'a') }, not);
+      return neg(
+        { q: 'twin', of: stillNp(s, { ...f.in, where: [...(f.in.where ?? []), { k: 'other' }] }, 'a') },
+        not,
+      );
     case 'listedOn':
       return neg({ q: 'listedOn', of: refNp(s, f.of) }, not);
     case 'slot':

@@ -104,7 +104,9 @@ export function capClause(s: Scope, who: Person, mod: Extract<Mod, { k: 'cap' }>
     mod.what === 'copies' && s.def && !mod.where ? [{ q: 'name', any: [s.def.name] }] : d.quals;
   const np: CardsNp = { t: 'cards', nouns: [...nouns], det: 'bare', plural: true, quals };
   const [verb, args]: [Clause['verb'], Arg[]] =
-    mod.what === 'attackers' ? ['attackWith', [{ a: 'adv', adv: 'eachBattlePhase' }]] : ['control', []];
+    mod.what === 'attackers'
+      ? ['attackWith', [{ a: 'adv', adv: 'eachBattlePhase' }]]
+      : ['control', mod.arriving ? [{ a: 'adv', adv: 'unlessThere' }] : []];
   if (mod.n === 'none') return { verb, subj, modal: 'can', obj: { ...np, det: 'count', n: 'any' }, args };
   const n = qty(s, mod.n);
   return {

@@ -1,5 +1,5 @@
 /** Operations as instructions. */
-import type { Cards, Op, Place, Who } from '../engine/ast/index.ts';
+import type { Cards, Num, Op, Place, Who } from '../engine/ast/index.ts';
 import { condition, conditionHeads, eventHeads } from './cond.ts';
 import { modSteps } from './mod.ts';
 import { cardsNp, resultOf, sourceOf } from './noun.ts';
@@ -44,15 +44,27 @@ const isCards = (x: unknown): x is Cards =>
 
 function bookkeeping(s: Scope, op: Op): Clause {
   if (op.k === 'bond') return { verb: 'remember', obj: cardsNp(s, op.what, 'choose') };
-  if (op.k === 'note') return { verb: 'remember', obj: { t: 'value', v: qty(s, op.n) } };
+  if (op.k === 'note') return noting(s, op.n);
   return { verb: 'doNothing' };
 }
+
+const noting = (s: Scope, n: Num): Clause => ({
+  verb: 'become',
+  subj: { t: 'value', v: { v: 'noted' } },
+  obj: { t: 'value', v: qty(s, n) },
+});
+
+/** A number that is worked out of what was noted before. */
+const grows = (n: Num): boolean =>
+  typeof n === 'object' &&
+  (n.k === 'noted' || ('a' in n && (grows(n.a) || grows(n.b))) || (n.k === 'half' && grows(n.of)));
 
 function opBlock(s: Scope, op: Op): Block | undefined {
   switch (op.k) {
     case 'bond':
-    case 'note':
       return undefined;
+    case 'note':
+      return grows(op.n) ? { b: 'do', c: noting(s, op.n) } : undefined;
     case 'may':
       return asActor(s, op.by, () => ({ b: 'may', who: person(s, op.by), do: block(s, op.do) }));
     case 'if':

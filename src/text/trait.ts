@@ -109,6 +109,14 @@ function objectOf(s: Scope, t: Trait, thing: What): Np {
       return cards();
     case 'position':
       return { t: 'thing', thing: 'battlePosition', of: cards() };
+    case 'cardEffect':
+      return t.on === undefined
+        ? { t: 'thing', thing }
+        : {
+            t: 'thing',
+            thing: 'effects',
+            of: groupNp(s, { in: t.from ?? [], of: 'both', where: t.on }, 'bare'),
+          };
     case 'tokens':
       return { t: 'tokens', n: 2 };
     case 'deck':

@@ -41,6 +41,7 @@ export type Adverb =
   | 'inDefense'
   | 'revealed'
   | 'eachBattlePhase'
+  | 'unlessThere'
   | 'norBlock'
   | 'turnOfActivation'
   | 'turnOfUse';

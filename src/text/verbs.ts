@@ -110,6 +110,8 @@ export const VERBS = [
   'treat',
   'remember',
   'doNothing',
+  'tossAgain',
+  'rollAgain',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -37,6 +37,42 @@ describe('damage that effects change', () => {
     expect([d.you.lp, d.opp.lp]).toEqual([mine, theirs]);
   });
 
+  test('GAP-24 where there is no damage there becomes none', () => {
+    const wisp = monster('Wisp', [], { atk: 0 });
+    const d = duelOf(
+      wisp,
+      standing('House Rule', 'opp', { k: 'damageTo', who: 'opp', kind: 'battle', change: { to: 700 } }),
+    )('goat')
+      .you({ monsters: ['Wisp'], spells: [up('House Rule')] })
+      .opp();
+    d.you.phase('battle');
+    d.you.attack('Wisp');
+    expect(d.opp.lp).toBe(8000);
+  });
+
+  test('GAP-24 a card changes its own damage only while its condition holds', () => {
+    const at = (as: 'attacker' | 'target'): number => {
+      const d = duelOf(
+        monster('Sting', [
+          {
+            k: 'static',
+            id: 's',
+            on: 'this',
+            if: [{ k: 'battling', who: 'this', as }],
+            mods: [{ k: 'damageTo', who: 'opp', kind: 'battle', change: 'double', from: 'this' }],
+          },
+        ]),
+      )('goat')
+        .you({ monsters: ['Sting'] })
+        .opp();
+      d.you.phase('battle');
+      d.you.attack('Sting');
+      return 8000 - d.opp.lp;
+    };
+    expect(at('attacker')).toBe(2 * at('target'));
+    expect(at('target')).toBeGreaterThan(0);
+  });
+
   test('GAP-24 what changes damage by effects leaves damage in battle alone', () => {
     expect(battle('zero', 'effect').opp.lp).toBe(6100);
     expect(battle('zero', 'any').opp.lp).toBe(8000);

@@ -20,6 +20,9 @@ import { moreOf2005 } from './moreOf2005.ts';
 import { moreOfEarly2003 } from './moreOfEarly2003.ts';
 import { moreOfLate2002 } from './moreOfLate2002.ts';
 import { moreOfLate2003 } from './moreOfLate2003.ts';
+import { moreOfMid2002 } from './moreOfMid2002.ts';
+import { moreOfMid2003 } from './moreOfMid2003.ts';
+import { moreOfMid2004 } from './moreOfMid2004.ts';
 import { pharaohsServant } from './pharaohsServant.ts';
 import { pharaonicGuardian } from './pharaonicGuardian.ts';
 import { riseOfDestiny } from './riseOfDestiny.ts';
@@ -56,10 +59,13 @@ export const cardEffects: readonly CardEffects[] = [
   ...flamingEternity,
   ...theLostMillennium,
   ...moreOf2002,
+  ...moreOfMid2002,
   ...moreOfLate2002,
   ...moreOfEarly2003,
+  ...moreOfMid2003,
   ...moreOfLate2003,
   ...moreOf2004,
+  ...moreOfMid2004,
   ...moreOf2005,
   ...chance,
   ...darkWorld,

@@ -73,6 +73,8 @@ export type Mod =
       what: 'hand' | 'monsters' | 'cards' | 'attackers' | 'races' | 'copies';
       n: Num | 'none';
       where?: Filter[];
+      /** What is there already stays, and may change sides; only what newly comes to the field is refused. */
+      arriving?: true;
     }
   | { k: 'lend'; for: 'tribute'; to: Who; first: boolean }
   | { k: 'block'; zones: { reg: string } }

@@ -472,6 +472,7 @@ export const MODS: Table<Mod> = {
     what: one('hand', 'monsters', 'cards', 'attackers', 'races', 'copies'),
     n: either(one('none'), 'count'),
     where: opt(filters),
+    arriving: opt('yes'),
   },
   lend: { for: one('tribute'), to: 'player', first: 'bool' },
   block: { zones: object({ reg: 'text' }) },

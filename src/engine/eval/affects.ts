@@ -82,7 +82,7 @@ const ITSELF: ReadonlySet<Act> = new Set<Act>([
  * Does this prohibition catch the card, or its player? One on a player that speaks of certain cards leaves out those that
  * its source does not affect (Amplifier); one that speaks of no card binds the player whatever he has (AST.md §16).
  */
-function catches(s: State, a: Active, p: PlayerId, id: CardId, by: CardId): boolean {
+export function catches(s: State, a: Active, p: PlayerId, id: CardId, by: CardId): boolean {
   if (a.mod.k !== 'cannot') return false;
   const { where, by: doers, unless } = a.mod;
   if (id < 0 || !affects(s, a, id)) {

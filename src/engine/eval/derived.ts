@@ -7,7 +7,7 @@ import { ACTS } from '../ast/mod.ts';
 import { defAt, type Eff, effAt, givenEff, lowered } from '../pool.ts';
 import { type Card, type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
-import { affects } from './affects.ts';
+import { affects, catches } from './affects.ts';
 import { type Ctx, ctxOf } from './ctx.ts';
 import { passesAll } from './filter.ts';
 import { reset } from './ring.ts';
@@ -248,15 +248,16 @@ function worksIn(eff: Eff, zone: number): boolean {
  */
 function negate(s: State, all: readonly Active[]): void {
   const lasting: Active[] = [];
-  for (const a of all) {
-    if (a.mod.k !== 'negated') continue;
-    D.negates = true;
-    if (a.lingering === null) lasting.push(a);
-    else if (a.lingering.on >= 0) D.negated[a.lingering.on] = 1;
-  }
-  if (lasting.length === 0) return;
+  const lingering: Active[] = [];
+  for (const a of all) if (a.mod.k === 'negated') (a.lingering === null ? lasting : lingering).push(a);
+  D.negates = lasting.length + lingering.length > 0;
+  if (!D.negates) return;
   const shields = all.filter((a) => a.mod.k === 'unaffected');
-  const look: Negations = { s, lasting, shields, asked: [], cut: -1 };
+  const saves = all.filter(({ mod }) => mod.k === 'cannot' && mod.do === 'beNegated');
+  const look: Negations = { s, lasting, shields, saves, asked: [], cut: -1 };
+  for (const { src, lingering: m } of lingering)
+    if (m !== null && m.on >= 0 && !isSaved(look, src, m.on)) D.negated[m.on] = 1;
+  if (lasting.length === 0) return;
   const active = lasting.filter((a) => !isOff(look, a.src));
   for (const a of lasting) if (!active.includes(a)) D.negated[a.src] = 1;
   // the sources themselves are decided
@@ -270,6 +271,8 @@ interface Negations {
   s: State;
   lasting: readonly Active[];
   shields: readonly Active[];
+  /** What says that a card cannot be negated. */
+  saves: readonly Active[];
   asked: CardId[];
   cut: number;
 }
@@ -294,7 +297,7 @@ function isOff(x: Negations, id: CardId): boolean {
 }
 
 const reaches = (x: Negations, a: Active, id: CardId): boolean =>
-  affects(x.s, a, id) && !isShieldedFrom(x, a, id);
+  affects(x.s, a, id) && !isShieldedFrom(x, a, id) && !isSaved(x, a.src, id);
 
 /** A card's own shield works against what it shields from; that of another while it is not negated itself. */
 function isShieldedFrom(x: Negations, a: Active, id: CardId): boolean {
@@ -305,6 +308,17 @@ function isShieldedFrom(x: Negations, a: Active, id: CardId): boolean {
       passesAll(x.s, staticCtx(x.s, u), u.mod.by, a.src) &&
       (u.src === id || u.lingering !== null || !isOff(x, u.src)),
   );
+}
+
+/** The card cannot be negated: by its own word always, by that of another while it is not negated itself. */
+function isSaved(x: Negations, by: CardId, id: CardId): boolean {
+  for (const u of x.saves)
+    if (
+      catches(x.s, u, x.s.cards[id]!.controller, id, by) &&
+      (u.src === id || u.lingering !== null || !isOff(x, u.src))
+    )
+      return true;
+  return false;
 }
 
 const added = (list: Active[], a: Active): Active[] => {

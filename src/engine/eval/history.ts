@@ -34,13 +34,13 @@ export function inSpan(s: State, c: Ctx, span: Span, turn: number, stamp: number
   }
 }
 
-/** How often (or how much in sum) an event of that pattern happened in the span. */
+/** How often (or how much in sum) an event of that pattern happened in the span; each card of one moment counts. */
 export function tally(s: State, c: Ctx, ev: Ev, span: Span, amount: boolean): number {
   let n = 0;
   for (const e of s.history) {
     if (e.k !== ev.k || !inSpan(s, c, span, e.turn, e.stamp)) continue;
     const m = matchEvent(s, c, ev, e);
-    if (m !== null) n += amount ? e.n : 1;
+    if (m !== null) n += amount ? e.n : Math.max(1, m.length);
   }
   return n;
 }

@@ -1,5 +1,17 @@
 /** What an effect would do, read off its own data (AST.md rule 8): the chosen mode counts, delayed parts do not. */
-import type { Cards, Effect, Filter, Kind, Op, Place, Some, Still, Trait, Who } from '../ast/index.ts';
+import type {
+  Cards,
+  Effect,
+  Filter,
+  Kind,
+  Op,
+  Place,
+  Some,
+  Static,
+  Still,
+  Trait,
+  Who,
+} from '../ast/index.ts';
 import type { Eff } from '../pool.ts';
 import type { ChainLink, State } from '../state.ts';
 import type { Ctx } from './ctx.ts';
@@ -9,7 +21,23 @@ const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
 
 /** `mode` -1: any branch counts. `link`: whose "you" the effect's words mean. */
 export function doesTrait(s: State, c: Ctx, eff: Eff, mode: number, t: Trait, link?: ChainLink): boolean {
+  if (t.op === 'negate' && eff.e.k === 'static') return switchesOff(eff.e, t);
   return opsOf(eff.e, mode, t.asCost === true).some((op) => opDoes(s, c, eff.e, op, t, link));
+}
+
+/** Negates such cards for as long as it lasts. */
+function switchesOff(e: Static, t: Trait): boolean {
+  if (!e.mods.some((m) => m.k === 'negated')) return false;
+  const { on } = e;
+  return t.on === undefined || (typeof on === 'object' && 'in' in on && t.on.every((f) => covers(on, f)));
+}
+/** Negates a link whose card may be such a one. */
+function negatesSuch(e: Effect, f: Filter): boolean {
+  if ((e.k !== 'act' && e.k !== 'react') || !('ev' in e.on) || e.on.ev === undefined || f.k !== 'is')
+    return false;
+  return e.on.ev.some(
+    (ev) => (ev.k === 'activated' || ev.k === 'resolving') && ev.what.every((w) => allowsKind(w, f.kind)),
+  );
 }
 
 function opsOf(e: Effect, mode: number, costs: boolean): Op[] {
@@ -57,6 +85,8 @@ function opDoes(s: State, c: Ctx, e: Effect, op: Op, t: Trait, link: ChainLink |
   if (t.to !== undefined) {
     const whose = sideOf(e, op);
     if (whose === null) return true;
+    // in a block that both carry out each of them is meant
+    if (whose === 'they' || whose === 'theirOpp') return true;
     const you = link?.player ?? c.you;
     const hit = whoOf(s, { ...c, you }, whose);
     const asked = whoOf(s, c, t.to);
@@ -111,8 +141,11 @@ function sideOf(e: Effect, op: Op): Who | null {
 }
 /** The operation's own filter does not exclude what is asked for. */
 function mentions(e: Effect, op: Op, f: Filter): boolean {
+  if (op.k === 'negate' && op.of === 'event') return negatesSuch(e, f);
   const still = stillOf(e, op);
-  if (still === null) return false;
+  return still !== null && covers(still, f);
+}
+function covers(still: Still, f: Filter): boolean {
   if (typeof still !== 'object' || !('in' in still)) return true;
   if (f.k === 'is' && still.in.some((p) => holdsKind(p, f.kind)))
     return (still.where ?? []).every((w) => allowsKind(w, f.kind));

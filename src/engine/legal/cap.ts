@@ -70,8 +70,26 @@ export function capAgainst(
   joining: readonly CardId[] = [],
 ): Active | null {
   if (derived(s).caps.length === 0) return null;
+  // the limit itself may count what leaves: Tributes that the other player has lent
+  const gone = leaving.filter((x) => x !== id && !masked.has(x));
+  for (const x of gone) masked.add(x);
+  const found = tooMuch(s, p, id, zone, up, leaving, joining);
+  for (const x of gone) masked.delete(x);
+  return found;
+}
+
+function tooMuch(
+  s: State,
+  p: PlayerId,
+  id: CardId,
+  zone: ZoneId,
+  up: boolean,
+  leaving: readonly CardId[],
+  joining: readonly CardId[],
+): Active | null {
   for (const a of capsOn(s, p)) {
-    const { what, where } = capOf(a);
+    const { what, where, arriving } = capOf(a);
+    if (arriving === true && s.cards[id]!.zone === ZONE.mzone) continue;
     if ((what === 'monsters' || what === 'races') && zone !== ZONE.mzone) continue;
     if ((what === 'races' || what === 'copies') && !up) continue;
     if (isUnaffectedBy(s, id, a.src)) continue;
@@ -113,6 +131,7 @@ export interface Excess {
 }
 export function excessOf(s: State, p: PlayerId): Excess | null {
   for (const cap of capsOn(s, p)) {
+    if (capOf(cap).arriving === true) continue;
     const ids = counted(s, cap, p);
     const most = Math.max(0, mostOf(s, cap));
     const { what } = capOf(cap);

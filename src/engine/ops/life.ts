@@ -31,7 +31,7 @@ export function changedDamage(
     const c = staticCtx(s, a);
     const onPlayer = affectsPlayer(s, a, out.p);
     const onCard = src >= 0 && affects(s, a, src);
-    if (!onPlayer && !onCard && !ofSelf(a.src, src)) continue;
+    if (!onPlayer && !onCard) continue;
     if (!whoIs(s, c, m.who, out.p)) continue;
     if (m.from !== undefined && (src < 0 || !has(s, c, m.from, src))) continue;
     switch (m.change) {
@@ -51,12 +51,12 @@ export function changedDamage(
         out.kind = 'effect';
         break;
       default:
-        out.n = valueOf(s, c, m.change.to);
+        // no damage does not become some
+        if (out.n > 0) out.n = valueOf(s, c, m.change.to);
     }
   }
   return out;
 }
-const ofSelf = (src: CardId, battler: CardId): boolean => src === battler;
 
 export function life(
   s: State,

@@ -231,7 +231,12 @@ function runLink(s: State, f: Frame): void {
     emit(s, 'noEffect', { player: link.player, cards: [link.card], addr: link.addr });
     return;
   }
-  if (own.moved === link.moved && own.zone !== ZONE.hand && isNegated(s, link.card)) {
+  if (
+    own.moved === link.moved &&
+    own.zone !== ZONE.hand &&
+    isNegated(s, link.card) &&
+    !(e.k === 'act' && e.unnegatable === true)
+  ) {
     link.negated = 2;
     emit(s, 'negated', { cards: [link.card], n: 1, m: n });
     return;

@@ -250,6 +250,7 @@ export const ADVERBS: Record<Adverb, string> = {
   inDefense: 'while in Defense Position',
   revealed: 'revealed',
   eachBattlePhase: 'during each Battle Phase',
+  unlessThere: '(monsters already on the field may stay)',
   norBlock: 'and does not stop direct attacks',
   turnOfActivation: 'the turn you activate this card',
   turnOfUse: 'the turn you use this effect',

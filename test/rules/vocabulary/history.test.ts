@@ -114,6 +114,13 @@ test('tally counts what fits, of its kind, in its span', () => {
   expect(tally(x.s, x.ctx(), { k: 'damage', to: 'opp', by: 'any' }, 'thisTurn', true)).toBe(700);
 });
 
+test('tally counts each card of one moment', () => {
+  const x = table();
+  x.s.history = [x.event('flipped', { cards: ['Wolf', 'Drake', 'Banner'] })];
+  const flipped = { k: 'flipped' as const, what: { in: ['mzone' as const], of: 'both' as const } };
+  expect(tally(x.s, x.ctx(), flipped, 'thisTurn', false)).toBe(2);
+});
+
 test('what happened to one card; an event about no card happened to each', () => {
   const x = table();
   x.s.history = [

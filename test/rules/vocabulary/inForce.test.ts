@@ -295,6 +295,36 @@ describe('negation', () => {
     changed(x);
     expect(off(x, 'Mute', 'Wolf')).toEqual([false, true]);
   });
+  test('what cannot be negated is not: by its own word, or by that of a card that works', () => {
+    const keeper = (code: number, name: string, on: string): CardDef =>
+      maker(code, name, [standing(on === 'this' ? 'this' : named(on), { k: 'cannot', do: 'beNegated' })]);
+    const cards = [
+      maker(100, 'Mute', [
+        standing(
+          { ...all, where: [{ k: 'other' }, { k: 'not', f: { k: 'name', is: 'Keeper' } }] },
+          { k: 'negated' },
+        ),
+      ]),
+      keeper(101, 'Stout', 'this'),
+      keeper(102, 'Keeper', 'Wolf'),
+      silencer(103, 'Second', 'Keeper'),
+    ];
+    const x = scene({ monsters: ['Mute', 'Stout', 'Keeper', 'Wolf'] }, { monsters: ['Bear'] }, { cards });
+    expect(off(x, 'Stout', 'Wolf', 'Bear', 'Keeper')).toEqual([false, false, true, false]);
+    const y = scene({ monsters: ['Keeper', 'Wolf', 'Second'] }, { monsters: ['Mute'] }, { cards });
+    // the Second is off itself, for the Mute reaches it
+    expect(off(y, 'Second', 'Keeper', 'Wolf')).toEqual([true, false, false]);
+  });
+  test('a lingering negation does not stay on what cannot be negated', () => {
+    const cards = [
+      maker(100, 'Hexer', [once({ k: 'negated' })]),
+      maker(101, 'Warden', [standing(named('Wolf'), { k: 'cannot', do: 'beNegated' })]),
+    ];
+    const x = scene({ monsters: ['Wolf', 'Hexer', 'Warden', 'Imp'] }, {}, { cards });
+    linger(x, 'Hexer', { on: 'Wolf' });
+    linger(x, 'Hexer', { on: 'Imp' });
+    expect(off(x, 'Wolf', 'Imp')).toEqual([false, true]);
+  });
   test('a shield keeps it off: its own always, that of another while it works', () => {
     const shield = (code: number, name: string, on: string): CardDef =>
       maker(code, name, [

@@ -1,6 +1,6 @@
 /** Traits: what an effect would do, read off its own data (AST.md rule 8). */
 import { describe, expect, test } from 'vitest';
-import type { Effect, Op, Trait } from '../../../src/engine/ast/index.ts';
+import type { Effect, Filter, Op, Trait } from '../../../src/engine/ast/index.ts';
 import { REG } from '../../../src/engine/code.ts';
 import { doesTrait } from '../../../src/engine/eval/trait.ts';
 import { maker, scene } from './scene.ts';
@@ -324,6 +324,7 @@ describe('to: whom it meets', () => {
     ['own cards', { k: 'destroy', what: mine }, 'opp', false, true],
     ['a choice of cards', { k: 'destroy', what: { from: theirs, n: 1 } }, 'opp', true, false],
     ['cards of no side', { k: 'destroy', what: 'event' }, 'opp', true, true],
+    ['what each of both does', { k: 'discard', what: { in: ['hand'], of: 'they' } }, 'you', true, true],
     ['healing is not asked about', heal, 'opp', true, true],
   ];
   test.each(rows)('%s', (_, op, to, own, others) => {
@@ -333,5 +334,42 @@ describe('to: whom it meets', () => {
     expect(found).toEqual([own, others]);
     // without a link the effect is looked at as though the one who asks used it
     expect(does(act({ do: [op] }), { op: 'any', ...(to && { to }) })).toBe(own);
+  });
+});
+
+describe('negation: of what lasts, and of links', () => {
+  const trap = { k: 'is' as const, kind: 'trap' as const };
+  const spell = { k: 'is' as const, kind: 'spell' as const };
+  const lasting = (on: Extract<Effect, { k: 'static' }>['on']): Effect => ({
+    k: 'static',
+    id: 's1',
+    on,
+    mods: [{ k: 'negated' }],
+  });
+  const field = (...where: Filter[]) => ({ in: ['field' as const], of: 'both' as const, where });
+  const against = (...what: Filter[]): Effect =>
+    act({
+      on: { k: 'quick', ev: [{ k: 'activated', what, by: 'both' }] },
+      do: [{ k: 'negate', what: 'activation', of: 'event' }],
+    });
+  const rows: [title: string, e: Effect, traps: boolean, any: boolean][] = [
+    ['all Traps', lasting(field(trap)), true, true],
+    ['all Spells', lasting(field(spell)), false, true],
+    ['Spells and Traps', lasting(field({ k: 'any', f: [spell, trap] })), true, true],
+    ['monsters', lasting({ in: ['mzone'], of: 'both' }), false, true],
+    ['the monster that wears it', lasting('host'), false, true],
+    [
+      'a continuous effect that negates nothing',
+      { ...lasting(field(trap)), mods: [{ k: 'pierce' }] } as Effect,
+      false,
+      false,
+    ],
+    ['the activation of Traps', against(trap), true, true],
+    ['that of Spells', against(spell), false, true],
+    ['that of anything', against(), true, true],
+    ['an attack', act({ do: [{ k: 'negate', what: 'attack', of: 'event' }] }), false, true],
+  ];
+  test.each(rows)('%s', (_, e, traps, any) => {
+    expect([does(e, { op: 'negate', on: [trap] }), does(e, { op: 'negate' })]).toEqual([traps, any]);
   });
 });
