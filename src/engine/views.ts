@@ -217,8 +217,11 @@ export function maskEvent(s: State, e: Event, p: PlayerId): EventView {
   };
 }
 /** The address of an effect names its card: not for one the player cannot see. */
-const hiddenAddr = (s: State, e: Event, p: PlayerId): boolean =>
-  e.addr >= 0 && e.cards.length > 0 && (e.k === 'missed' || e.k === 'noEffect') && !knows(s, e.cards[0]!, p);
+function hiddenAddr(s: State, e: Event, p: PlayerId): boolean {
+  if (e.addr < 0 || e.cards.length === 0) return false;
+  if (e.k === 'modified') return e.cause >= 0 && !knows(s, e.cause, p);
+  return (e.k === 'missed' || e.k === 'noEffect') && !knows(s, e.cards[0]!, p);
+}
 
 /** A choice that counts: more than one option, no zone picking, not a window where one can only pass (CLI.md). */
 export function isRealChoice(d: Decision): boolean {

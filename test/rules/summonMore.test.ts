@@ -1,6 +1,6 @@
 /** Summons, Sets and flips: where they come from, what they cost and what answers them. */
 import { describe, expect, test } from 'vitest';
-import { viewFor } from '../../src/engine/index.ts';
+import { advance, type Event, type EventView, maskEvent, viewFor } from '../../src/engine/index.ts';
 import { duel, ERAS } from './table.ts';
 
 const down = (card: string) => ({ card, pos: 'faceDownDefense' as const });
@@ -49,6 +49,32 @@ describe.each(ERAS)('Summons and Sets in %s', (era) => {
     expect([d.you.card('Vorse Raider').pos, d.you.hand]).toEqual(['faceDownDefense', ['Battle Ox']]);
     expect([d.you.can('summon', 'Battle Ox'), d.you.can('set', 'Battle Ox')]).toEqual([false, false]);
     expect(d.heard).not.toContain('summoned');
+  });
+
+  const fusilier = 'Fusilier Dragon, the Dual-Mode Beast';
+  test('TRIBUTE-02 Set in its own way a monster is what that way makes of it once it is turned up', () => {
+    const d = duel(era)
+      .you({ hand: [fusilier] })
+      .opp();
+    d.you.set(fusilier);
+    d.you.end();
+    d.opp.end();
+    d.you.flip(fusilier);
+    expect(d.you.card(fusilier)).toMatchObject({ atk: 1400, def: 1000 });
+  });
+
+  test('SET-01 nobody else is told what a monster is that was Set in its own way', () => {
+    const { state } = duel(era)
+      .you({ hand: [fusilier] })
+      .opp();
+    const told: EventView[] = [];
+    const set = state.decision!.options.findIndex((o) => o.k === 'set');
+    const listen = (e: Event) => told.push(maskEvent(state, e, 1));
+    advance(state, set, listen);
+    // the zone, where it is picked
+    if (state.decision?.kind === 'slot') advance(state, 0, listen);
+    const change = told.find((e) => e.k === 'modified');
+    expect([change?.addr, change?.cause?.known, change?.cards[0]?.known]).toEqual([-1, false, false]);
   });
 
   test('SET-03 Spells may be Set or used at once; a Trap can only be Set', () => {

@@ -90,6 +90,7 @@ export function normalSummonProc(s: State, f: Frame): void {
         s.cards[id]!.turnFlags |= TURN_FLAG.set;
         s.cards[id]!.materials = tributes;
         emit(s, 'setDown', { player: p, by: p, cards: [id] });
+        if (ownWay(s, f, p, id)) return;
         f.step = STEP.end;
         if (!silent) pushWindow(s, 0);
         return;
@@ -114,20 +115,28 @@ export function normalSummonProc(s: State, f: Frame): void {
         if (!silent) pushWindow(s, 0);
         return;
       }
-      const proc = f.v[NV.proc]!;
-      f.step = proc >= 0 ? STEP.then : STEP.end;
-      if (proc < 0 && !silent) pushWindow(s, WINDOW.afterSummon);
-      if (proc >= 0 && lowered(effAt(proc)).parts[PART.do] !== undefined)
-        pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
+      if (ownWay(s, f, p, id)) return;
+      f.step = STEP.end;
+      if (!silent) pushWindow(s, WINDOW.afterSummon);
       return;
     }
     case STEP.then:
       f.step = STEP.end;
-      if (!silent) pushWindow(s, WINDOW.afterSummon);
+      if (!silent) pushWindow(s, set ? 0 : WINDOW.afterSummon);
       return;
     case STEP.end:
       pop(s, 1);
   }
+}
+
+/** What its own way of being Summoned or Set does to it, before anybody may act; then comes STEP.then. */
+function ownWay(s: State, f: Frame, p: PlayerId, id: CardId): boolean {
+  const proc = f.v[NV.proc]!;
+  if (proc < 0) return false;
+  f.step = STEP.then;
+  if (lowered(effAt(proc)).parts[PART.do] !== undefined)
+    pushOps(s, proc, PART.do, p, registersFor(s, effAt(proc), id, null));
+  return true;
 }
 
 /** One Tribute at a time; they leave together before the monster arrives (TRIBUTE-04). */
