@@ -103,6 +103,18 @@ const EXTRA_NAMES = [
   'Yubel - Terror Incarnate',
   'Yubel - The Ultimate Nightmare',
   'Savage Colosseum',
+  // words of the vocabulary that no card of the Goat pool says
+  'Cyber Dragon',
+  'Cyber Twin Dragon',
+  'Proto-Cyber Dragon',
+  'Instant Fusion',
+  'Dragonic Knight',
+  'Blackwing - Gale the Whirlwind',
+  'Blackwing - Bora the Spear',
+  'Maxx "C"',
+  'Cash Back',
+  'Traptrix Atrax',
+  'Land Flipping',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

@@ -45,6 +45,7 @@ export function onCards(s: Scope, np: Np, mod: Plain): Clause {
         verb: 'become',
         subj: stats(mod),
         obj: { t: 'value', v: valueFor(s, mod.to, mod.stats ?? [mod.stat]) },
+        ...(mod.freeze ? { args: [{ a: 'adv', adv: 'changesIncluded' }] } : {}),
       };
     case 'add':
       return addClause(s, np, mod.n, mod.stats ?? [mod.stat]);

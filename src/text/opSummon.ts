@@ -1,5 +1,5 @@
 /** Operations that Summon. */
-import type { Op, Place, SummonPos } from '../engine/ast/index.ts';
+import type { Cards, Op, Place, SummonPos } from '../engine/ast/index.ts';
 import { refNp } from './noun.ts';
 import type { CardsNp, Np } from './np.ts';
 import { qty } from './num.ts';
@@ -19,12 +19,20 @@ export function posArgs(pos: readonly SummonPos[]): Arg[] {
   return [{ a: 'pos', any }];
 }
 
+/** What a proper Summon counts as, where the cards are of one sort. */
+function ownKind(what: Cards): 'properly' | 'asFusion' | 'asRitual' {
+  const from = typeof what === 'object' && 'from' in what ? what.from : what;
+  const where = typeof from === 'object' && 'in' in from ? (from.where ?? []) : [];
+  if (where.some((f) => f.k === 'sub' && f.type === 'fusion')) return 'asFusion';
+  return where.some((f) => f.k === 'sub' && f.type === 'ritual') ? 'asRitual' : 'properly';
+}
+
 export function summonClause(s: Scope, op: Extract<Op, { k: 'summon' }>): Clause {
   const c = moving(s, 'specialSummon', op.what, []);
   const side: Arg[] = op.to === s.actor ? [] : [{ a: 'to', loc: { in: ['field'], of: person(s, op.to) } }];
   const extra: Arg[] = [];
   if (op.ignoring) extra.push({ a: 'adv', adv: 'ignoringConditions' });
-  if (op.proper) extra.push({ a: 'adv', adv: 'properly' });
+  if (op.proper) extra.push({ a: 'adv', adv: ownKind(op.what) });
   const subj = op.by !== undefined && op.by !== s.actor && c.subj === undefined ? doer(s, op.by) : {};
   return { ...c, ...subj, args: [...(c.args ?? []), ...side, ...posArgs(op.pos), ...extra] };
 }

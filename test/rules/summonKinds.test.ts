@@ -1,9 +1,47 @@
 /** What the field is, kinds of Summon, positions and Tokens: rules that other tests only touch. */
 import { describe, expect, test } from 'vitest';
+import { does, duelOf, monster } from './made.ts';
 import { duel, ERAS, poolOf } from './table.ts';
 
 const down = (card: string) => ({ card, pos: 'faceDownDefense' as const });
 const up = (card: string) => ({ card, pos: 'up' as const });
+
+test('REVIVE-02 SUMMON-09 a proper Summon by an effect is one of the monster’s own kind, another one is not', () => {
+  const seen = monster('Onlooker', [
+    {
+      k: 'act',
+      id: 'e1',
+      on: {
+        k: 'trigger',
+        as: 'if',
+        ev: [{ k: 'summoned', what: { in: ['mzone'], of: 'both' }, how: ['fusion'] }],
+      },
+      do: [{ k: 'gainLp', who: 'you', n: 100 }],
+    },
+  ]);
+  const call = (name: string, more: { proper?: true }) =>
+    does(name, [
+      {
+        k: 'summon',
+        what: { from: { in: ['extra'], of: 'you' }, n: 1 },
+        to: 'you',
+        pos: ['attack'],
+        ...more,
+      },
+    ]);
+  const made = duelOf(seen, call('Proper Call', { proper: true }), call('Plain Call', {}));
+  const lp = (spell: string) => {
+    const d = made('goat')
+      .you({ hand: [spell], monsters: ['Onlooker'], extra: ['Flame Swordsman'] })
+      .opp();
+    d.you.activate(spell);
+    return [d.you.monsters.length, d.you.lp];
+  };
+  expect([lp('Proper Call'), lp('Plain Call')]).toEqual([
+    [2, 8100],
+    [2, 8000],
+  ]);
+});
 
 describe.each(ERAS)('field, Summons and positions in %s', (era) => {
   test('TERM-04 an effect on a card on the field reaches all zones of both, and no hand, Deck or Graveyard', () => {

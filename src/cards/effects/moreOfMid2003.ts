@@ -1,9 +1,11 @@
 /** More cards of March to October 2003. */
 import type { Activated, Limit, Num, Place } from '../../engine/ast/index.ts';
 import {
+  ad,
   aims,
   among,
   type CardEffects,
+  can,
   card,
   count,
   destroy,
@@ -11,6 +13,7 @@ import {
   draw,
   equipSpell,
   ex,
+  from,
   iff,
   mine,
   negateIt,
@@ -171,5 +174,25 @@ export const moreOfMid2003: readonly CardEffects[] = [
       [],
       [{ k: 'damageTo', who: 'opp', kind: 'battle', change: { to: 1000 }, from: 'host' }],
     ),
+  },
+  {
+    code: 40703393,
+    name: 'The Puppet Magic of Dark Ruler',
+    effects: [
+      {
+        ...aims(
+          from('gy', race('Fiend'), can),
+          {
+            k: 'banish',
+            what: {
+              from: among(mine, up),
+              n: [1, 5],
+              sum: { stat: 'level', cmp: '=', to: { k: 'stat', of: t, stat: 'level' } },
+            },
+          },
+          { k: 'summon', link: 'ifYouDo', what: t, to: 'you', pos: ad },
+        ),
+      },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Activated, Mod, Op } from '../../engine/ast/index.ts';
+import type { Activated, Effect, Mod, Op } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -69,6 +69,21 @@ const levelUp = (to: string): Activated => ({
     shuffle,
   ],
 });
+
+/** At the start of the step, before its face-down target is turned up. */
+const cutsDown = (op: Op): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: iff({
+    k: 'battle',
+    at: 'start',
+    who: 'this',
+    as: 'attacker',
+    foe: [down, { k: 'pos', is: 'defense' }],
+  }),
+  do: [op],
+});
+const setOnly: Effect = { k: 'summonRule', id: 'sr', normal: 'setOnly' };
 
 /** A discard, and no damage from the opponent's cards this turn. */
 const barrier = (...more: Mod[]): Activated => ({
@@ -183,21 +198,26 @@ export const soulOfTheDuelist: readonly CardEffects[] = [
   {
     code: 47507260,
     name: 'Mystic Swordsman LV2',
-    // Destroyed at the start of the step the target is never turned up.
+    effects: [cutsDown(destroy('foe')), levelUp('Mystic Swordsman LV4')],
+  },
+  {
+    code: 74591968,
+    name: 'Mystic Swordsman LV4',
+    effects: [setOnly, cutsDown(destroy('foe')), levelUp('Mystic Swordsman LV6')],
+  },
+  {
+    code: 60482781,
+    name: 'Mystic Swordsman LV6',
     effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: iff({
-          k: 'battle',
-          at: 'start',
-          who: 'this',
-          as: 'attacker',
-          foe: [down, { k: 'pos', is: 'defense' }],
-        }),
-        do: [destroy('foe')],
-      },
-      levelUp('Mystic Swordsman LV4'),
+      setOnly,
+      cutsDown({
+        k: 'modes',
+        by: 'you',
+        of: [
+          { name: 'gy', do: [destroy('foe')] },
+          { name: 'deckTop', do: [{ k: 'destroy', what: 'foe', to: 'deckTop' }] },
+        ],
+      }),
     ],
   },
   {

@@ -39,6 +39,7 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 export type Mod =
+  /** `freeze`: continuous changes that counted before are part of the value, and gone with it (DESIGN §7). */
   | { k: 'base' | 'set'; stat: Stat; to: Num; freeze?: true }
   | { k: 'add'; stat: Stat; n: Num }
   | { k: 'times'; stat: Stat; by: 2 | 0.5; original?: true }

@@ -42,7 +42,16 @@ export type OpBody =
   | { k: 'mill'; who: Who; n: Num }
   | { k: 'search'; what: Some }
   | { k: 'excavate'; who: Who; stop: { n: Num } | { hits: Num; where: Filter[] } }
-  | { k: 'summon'; what: Cards; to: Who; pos: SummonPos[]; by?: Who; ignoring?: 'conditions'; proper?: true }
+  | {
+      k: 'summon';
+      what: Cards;
+      to: Who;
+      pos: SummonPos[];
+      by?: Who;
+      ignoring?: 'conditions';
+      /** Counts as a Fusion or Ritual Summon of such a monster, and as its proper Summon (REVIVE-02). */
+      proper?: true;
+    }
   | { k: 'summonByRule'; what: Some; how: 'fusion' | 'ritual'; to: Who; materials: MaterialUse }
   | { k: 'normalSummon'; what: Some; set: boolean; extra: true }
   | { k: 'set'; what: Cards; of: Who; asMonster?: { atk: number; def: number } }

@@ -135,7 +135,7 @@ const amount = (s: State, a: Active, id: CardId, n: Parameters<typeof valueOf>[2
 
 /**
  * (a) printed, (b) base, (c) in timestamp order; what sets or multiplies drops earlier one-shot changes, continuous ones
- * count on top of it whenever they came; (d) swap.
+ * count on top of it whenever they came, or only if they come later where the set freezes; (d) swap.
  */
 export function fold(
   s: State,
@@ -171,6 +171,7 @@ export function fold(
       case 'set':
         fixed = amount(s, a, id, m.to);
         oneShot = 0;
+        if (m.freeze === true) continuous = 0;
         break;
       case 'times': {
         const whole = lasting || m.original === true;

@@ -12,7 +12,7 @@ import { valueOf } from '../eval/num.ts';
 import { freeZones } from '../eval/zones.ts';
 import { fits, tokensFit } from '../legal/cap.ts';
 import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
-import { defOf } from '../pool.ts';
+import { defAt, defOf, SUB_BIT } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import { payTolls } from '../proc/tolls.ts';
 import { type Frame, type Guise, PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
@@ -112,9 +112,17 @@ export function summon(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k:
   const tokens = f.regs[ins.cards]!;
   const alive = cardsIn(s, f, ins.cards);
   const pos = tokens.flatMap((t, i) => (alive.includes(idOf(t)) ? [f.regs[ins.aux]![i] ?? 0] : []));
-  const came = specialSummon(s, f, alive, pos, one(s, f, op.to), 'special', [], op.proper === true);
+  const proper = op.proper === true;
+  const how = proper ? ownHow(s, alive) : 'special';
+  const came = specialSummon(s, f, alive, pos, one(s, f, op.to), how, [], proper);
   bind(s, f, ins.out, came);
   return came.length > 0;
+}
+/** A Summon that counts as the proper one of such a monster counts as one of its kind too. */
+function ownHow(s: State, ids: readonly CardId[]): How {
+  const kinds = ids.map((id) => defAt(s.cards[id]!.d).subs);
+  if (kinds.length > 0 && kinds.every((subs) => (subs & SUB_BIT.fusion) !== 0)) return 'fusion';
+  return kinds.length > 0 && kinds.every((subs) => (subs & SUB_BIT.ritual) !== 0) ? 'ritual' : 'special';
 }
 
 export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'token' }): boolean {

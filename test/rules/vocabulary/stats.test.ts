@@ -67,6 +67,7 @@ function bear(changes: readonly Change[]): Scene {
 }
 const add = (n: number, stat: 'atk' | 'def' | 'level' = 'atk'): Mod => ({ k: 'add', stat, n });
 const set = (to: number, stat: 'atk' | 'def' | 'level' = 'atk'): Mod => ({ k: 'set', stat, to });
+const freeze: Mod = { k: 'set', stat: 'atk', to: 0, freeze: true };
 const base = (to: number, stat: 'atk' | 'def' | 'level' = 'atk'): Mod => ({ k: 'base', stat, to });
 const times = (by: 2 | 0.5, original?: true): Mod => ({
   k: 'times',
@@ -134,6 +135,26 @@ describe('values of a Bear, 1500 ATK, 1000 DEF, Level 4', () => {
       'a continuous change counts on top, after it',
       [
         ['l', set(0), 700],
+        ['s', add(300)],
+      ],
+      1000,
+      1000,
+      4,
+    ],
+    [
+      'a freezing set swallows what counted before it',
+      [
+        ['s', add(300)],
+        ['l', freeze, 700],
+      ],
+      700,
+      1000,
+      4,
+    ],
+    [
+      'not what comes after it',
+      [
+        ['l', freeze, 700],
         ['s', add(300)],
       ],
       1000,
