@@ -1,4 +1,4 @@
-import type { Activated, Effect, Filter, Limit } from '../../engine/ast/index.ts';
+import type { Activated, Effect, Filter, Limit, Still } from '../../engine/ast/index.ts';
 import {
   ad,
   add,
@@ -102,6 +102,21 @@ const tossAgain = (limit: Limit): Effect => ({
   may: true,
   limit,
   instead: [],
+});
+
+const tooStrong = [up, atLeast('atk', 1500)];
+const fallen: Still = { those: 'event', where: tooStrong };
+/** 2005: those he Summons while the Trap is on the Chain fall as well. */
+const alsoFallen = among(theirs, ...tooStrong, {
+  k: 'did',
+  ev: { k: 'summoned', what: 'it', by: 'opp' },
+  in: { here: 'this' },
+});
+const bottomless = (what: Still): Activated => ({
+  k: 'act',
+  id: 'e1',
+  on: answer({ k: 'summoned', what: among(theirs, atLeast('atk', 1500)), by: 'opp' }),
+  do: [{ k: 'destroy', what, to: 'banished' }],
 });
 
 export const legacyOfDarkness: readonly CardEffects[] = [
@@ -294,14 +309,8 @@ export const legacyOfDarkness: readonly CardEffects[] = [
   {
     code: 29401950,
     name: 'Bottomless Trap Hole',
-    effects: [
-      {
-        k: 'act',
-        id: 'e1',
-        on: answer({ k: 'summoned', what: among(theirs, atLeast('atk', 1500)), by: 'opp' }),
-        do: [{ k: 'destroy', what: { those: 'event', where: [up, atLeast('atk', 1500)] }, to: 'banished' }],
-      },
-    ],
+    effects: [bottomless({ plus: [fallen, alsoFallen] })],
+    revisions: { '2010': [bottomless(fallen)] },
   },
 
   {
