@@ -1,4 +1,4 @@
-import type { CountsAs, Effect, Op, Ref, Still } from '../../engine/ast/index.ts';
+import type { Cond, CountsAs, Effect, Op, Ref, Still } from '../../engine/ast/index.ts';
 import {
   ad,
   aims,
@@ -11,6 +11,7 @@ import {
   ex,
   from,
   ign,
+  mine,
   name,
   r,
   shell,
@@ -37,6 +38,16 @@ const inGrave: Still = {
     { k: 'owner', is: 'you' },
   ],
 };
+/** All of them or none: they can be Summoned, and there is room for them. */
+const fitting: Still = { those: r('m'), where: [can] };
+const allFit: Cond = {
+  k: 'all',
+  c: [
+    { k: 'cmp', a: count(fitting), cmp: '=', b: count(r('m')) },
+    { k: 'cmp', a: { k: 'add', a: count(mine), b: count(r('m')) }, cmp: '<=', b: 5 },
+  ],
+};
+const comeBack: Op = { k: 'summon', what: fitting, to: 'you', pos: ad };
 const back: Op = { k: 'toDeck', what: t, at: 'shuffle' };
 
 /** Cards that count as another, and Fusions without Polymerization and back. */
@@ -101,12 +112,7 @@ export const substitutes: readonly CardEffects[] = [
         do: [
           { k: 'pick', what: { from: materials, n: 'max', as: 'm' } },
           { ...back, link: 'and' },
-          {
-            k: 'may',
-            link: 'then',
-            by: 'you',
-            do: [{ k: 'summon', what: { those: r('m'), where: [can] }, to: 'you', pos: ad }],
-          },
+          { k: 'if', link: 'then', c: allFit, do: [{ k: 'may', by: 'you', do: [comeBack] }] },
         ],
         else: [back],
       }),
