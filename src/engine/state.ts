@@ -69,7 +69,7 @@ export interface Card {
   notes: number[];
   /** Ids of the materials or Tributes it was Summoned with. */
   materials: CardId[];
-  /** What a card that is no monster, or a copying Token, counts as in a Monster Zone. */
+  /** What a card that is no monster, or a copying Token, counts as in a Monster Zone; a Trap Monster as an Equip, too. */
   guise: Guise | null;
   /** The Spell & Trap Zone a Trap Monster keeps (EMZ-05), as in `zoneCode`; -1 none. */
   keeps: number;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isKind } from '../../src/engine/eval/card.ts';
+import { KEPT } from '../../src/engine/eval/zones.ts';
 import { duel, ERAS, except } from './table.ts';
 
 const tired = ['Mokey Mokey', 'Mokey Mokey'];
@@ -165,6 +167,39 @@ describe.each(except('modern'))('old Unions in %s', (era) => {
     d.you.activate('Relinquished');
     expect(d.you.spells).toEqual(['Z-Metal Tank']);
     expect(d.you.card('Relinquished')).toMatchObject({ atk: 1500, def: 1300 });
+  });
+
+  test('TRAP-06 GAP-39 a Trap Monster taken by Relinquished is an Equip Spell and gives its values', () => {
+    const d = duel(era)
+      .you({ hand: ['Mystical Space Typhoon'], monsters: [{ card: 'Relinquished', proper: true }] })
+      .opp({ spells: ['Embodiment of Apophis', ...Array(4).fill('Trap Hole')] });
+    d.you.end();
+    d.opp.activate('Embodiment of Apophis');
+    d.resolve();
+    d.opp.position('attack');
+    d.opp.end();
+    d.you.activate('Relinquished');
+    expect([d.opp.monsters, d.you.spells]).toEqual([[], ['Embodiment of Apophis']]);
+    expect(d.you.card('Relinquished')).toMatchObject({ atk: 1600, def: 1800 });
+    const { at } = d;
+    const id = at.cards.findIndex((c) => c.attachedTo >= 0);
+    expect([0, 1, 2].map((kind) => isKind(at, id, kind as 0 | 1 | 2))).toEqual([false, true, false]);
+    // the zone it kept is free again
+    expect(at.zones.flat().includes(KEPT)).toBe(false);
+    d.you.activate('Mystical Space Typhoon', { targets: ['Embodiment of Apophis'] });
+    expect([d.opp.gy, d.you.card('Relinquished').atk]).toEqual([['Embodiment of Apophis'], 0]);
+  });
+
+  test('TRAP-06 GAP-17 without a free Spell & Trap Zone it is not taken', () => {
+    const d = duel(era)
+      .you({ monsters: [{ card: 'Relinquished', proper: true }], spells: Array(5).fill('Trap Hole') })
+      .opp({ spells: ['Embodiment of Apophis'] });
+    d.you.end();
+    d.opp.activate('Embodiment of Apophis');
+    d.resolve();
+    d.opp.position('attack');
+    d.opp.end();
+    expect(d.you.can('activate', 'Relinquished')).toBe(false);
   });
 });
 

@@ -25,12 +25,12 @@ export const isFieldZone = (z: ZoneId): boolean => z === ZONE.mzone || z === ZON
 /** On its way in; the Summon may still be negated. */
 export const inLimbo = (s: State, id: CardId): boolean => (s.cards[id]!.turnFlags & TURN_FLAG.limbo) !== 0;
 
-/** Index in KINDS. EMZ-02 to 05: on the field the zone decides what is a monster. */
+/** Index in KINDS. EMZ-02 to 05: on the field the zone decides what is a monster; its Equip is a Spell. */
 export function kindOf(s: State, id: CardId): 0 | 1 | 2 {
   const z = zoneOf(s, id);
   const printed = defAt(s.cards[id]!.d).kind;
   if (z === ZONE.mzone) return 0;
-  if (z === ZONE.szone && printed === 0) return 1;
+  if (z === ZONE.szone && (printed === 0 || s.cards[id]!.guise !== null)) return 1;
   return printed;
 }
 
@@ -39,16 +39,17 @@ export const isKind = (s: State, id: CardId, kind: 0 | 1 | 2): boolean =>
   kindOf(s, id) === kind ||
   (s.cards[id]!.guise?.both === true && zoneOf(s, id) === ZONE.mzone && defAt(s.cards[id]!.d).kind === kind);
 
-/** A Spell or Trap that only lies there as a monster: none of its effects works. */
+/** A Spell or Trap that only lies there as a monster, or as a monster's Equip: none of its effects works. */
 export const isMasked = (s: State, id: CardId): boolean => {
-  const { guise, d } = s.cards[id]!;
-  return guise !== null && !guise.both && defAt(d).kind !== 0;
+  const { guise, d, attachedTo } = s.cards[id]!;
+  return guise !== null && (!guise.both || attachedTo >= 0) && defAt(d).kind !== 0;
 };
 
 /** Bits of SUB_BIT: the printed sort, with identity changes. */
 export function subsOf(s: State, id: CardId): number {
   let bits = defAt(s.cards[id]!.d).subs;
-  if (zoneOf(s, id) === ZONE.szone && defAt(s.cards[id]!.d).kind === 0) bits |= SUB_BIT.equip;
+  if (zoneOf(s, id) === ZONE.szone && (defAt(s.cards[id]!.d).kind === 0 || s.cards[id]!.guise !== null))
+    bits |= SUB_BIT.equip;
   const treats = derived(s).treats;
   for (const a of treats) {
     if (a.mod.k === 'treat' && a.mod.as.sub !== undefined && affects(s, a, id)) {

@@ -10,6 +10,7 @@ import { pileOf } from '../core/mutate.ts';
 import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
 import { counterName } from '../eval/bond.ts';
+import { kindOf } from '../eval/card.ts';
 import { holds } from '../eval/cond.ts';
 import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
 import { cardsOf } from '../eval/group.ts';
@@ -381,7 +382,7 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
 /** A monster made an Equip needs a Spell & Trap Zone; an Equip that takes control, a Monster Zone for its wearer (GAP-27). */
 function hasRoom(s: State, c: Ctx, id: CardId): boolean {
   const d = defAt(s.cards[id]!.d);
-  if (d.kind === 0) return s.cards[id]!.zone === ZONE.szone || freeZones(s, c.you, ZONE.szone) > 0;
+  if (kindOf(s, id) === 0) return freeZones(s, c.you, ZONE.szone) > 0;
   const takes = d.statics.some(
     ({ e }) => e.k === 'static' && e.on === 'host' && e.mods.some((m) => m.k === 'control'),
   );

@@ -10,7 +10,7 @@ import { exchangeControl, shiftZone } from '../core/sides.ts';
 import { zonesBeside } from '../core/zones.ts';
 import { banOnCard, isUnaffectedBy, modOn } from '../eval/affects.ts';
 import { bondName, counterName, noteName } from '../eval/bond.ts';
-import { isFieldZone, subsOf } from '../eval/card.ts';
+import { isFieldZone, kindOf, subsOf } from '../eval/card.ts';
 import { countersOn, valueOf } from '../eval/num.ts';
 import { refIds } from '../eval/ref.ts';
 import { freeSlot } from '../eval/zones.ts';
@@ -147,7 +147,7 @@ export function equip(s: State, f: Frame, ins: Do, op: Op & { k: 'equip' }): boo
   for (const id of cardsIn(s, f, ins.cards)) {
     const card = s.cards[id]!;
     const wearer = host !== undefined && s.cards[host]!.zone === ZONE.mzone && s.cards[host]!.face === 1;
-    if (defAt(card.d).kind === 0 && card.zone !== ZONE.szone) {
+    if (kindOf(s, id) === 0) {
       // GOAT-08: it stays where it is when the wearer is gone or face-down
       if (!wearer && profileOf(s.rules).equipNeedsWearerFirst) continue;
       const p = f.v[OV.you] as PlayerId;
@@ -157,7 +157,9 @@ export function equip(s: State, f: Frame, ins: Do, op: Op & { k: 'equip' }): boo
       }
       // one from the field keeps its face; from anywhere else it comes face-up
       const face = isFieldZone(card.zone) ? card.face : 1;
-      moveCards(s, [{ id, to: ZONE.szone, player: p, face }], WHY.effect, doer);
+      // what a Trap shows as a monster it gives on (TRAP-06)
+      const guise = card.guise?.both === true ? { guise: card.guise } : {};
+      moveCards(s, [{ id, to: ZONE.szone, player: p, face, ...guise }], WHY.effect, doer);
       s.cards[id]!.seen |= card.face === 1 ? 3 : 0;
     } else if (card.zone !== ZONE.szone || !wearer || !canEquipTo(s, id, host)) continue;
     attach(s, id, host!, doer);
