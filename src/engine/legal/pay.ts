@@ -36,9 +36,17 @@ export function isWaived(s: State, p: PlayerId, src: CardId): boolean {
   return false;
 }
 
-/** @param paid Life Points already promised per player; what this takes is added. */
-export function canPay(s: State, c: Ctx, ops: readonly Op[], paid: [number, number] = [0, 0]): boolean {
-  const used: CardId[] = [];
+/**
+ * @param paid Life Points already promised per player; what this takes is added.
+ * @param needs for each card already promised, those that it may be; what this takes is added.
+ */
+export function canPay(
+  s: State,
+  c: Ctx,
+  ops: readonly Op[],
+  paid: [number, number] = [0, 0],
+  needs: CardId[][] = [],
+): boolean {
   for (const op of ops) {
     switch (op.k) {
       case 'payLp': {
@@ -62,25 +70,43 @@ export function canPay(s: State, c: Ctx, ops: readonly Op[], paid: [number, numb
         break;
       }
       default:
-        if ('what' in op && !cardsFor(s, c, op, used)) return false;
+        if ('what' in op && !cardsFor(s, c, op, needs)) return false;
     }
   }
   return true;
 }
 
-/** Are there cards for it besides those that what comes before has used up? They are used up then. */
-function cardsFor(s: State, c: Ctx, op: Op, used: CardId[]): boolean {
+/** Are there cards for it besides those that are needed already? What it needs is added. */
+function cardsFor(s: State, c: Ctx, op: Op, needs: CardId[][]): boolean {
   const what = 'what' in op ? (op.what as Cards | { player: Who } | string) : 'this';
   if (op.k === 'declare' || op.k === 'negate' || op.k === 'retarget') return true;
   if (typeof what === 'object' && 'player' in what) return true;
   if (!isSome(what as Cards)) {
-    const ids = cardsOf(s, c, what as Still).filter((id) => !used.includes(id));
-    used.push(...ids);
-    return ids.length > 0;
+    const ids = cardsOf(s, c, what as Still);
+    for (const id of ids) needs.push([id]);
+    return ids.length > 0 && eachHasOne(needs);
   }
   const some = what as Some;
-  const ids = candidatesFor(s, c, some, op.k, 'cost').filter((id) => !used.includes(id));
+  const ids = candidatesFor(s, c, some, op.k, 'cost');
   const [min] = boundsOf(s, c, some, ids.length);
-  used.push(...ids.slice(0, min));
-  return ids.length >= Math.max(min, some.n === 'any' || Array.isArray(some.n) ? 0 : 1);
+  for (let i = 0; i < min; i++) needs.push(ids);
+  return ids.length >= (some.n === 'any' || Array.isArray(some.n) ? 0 : 1) && eachHasOne(needs);
+}
+
+/** A card for each need, none for two: what was given out already is moved where that helps. */
+function eachHasOne(needs: readonly CardId[][]): boolean {
+  const given = new Map<CardId, number>();
+  const give = (at: number, tried: Set<CardId>): boolean => {
+    for (const id of needs[at]!) {
+      if (tried.has(id)) continue;
+      tried.add(id);
+      const other = given.get(id);
+      if (other !== undefined && !give(other, tried)) continue;
+      given.set(id, at);
+      return true;
+    }
+    return false;
+  };
+  for (let at = 0; at < needs.length; at++) if (!give(at, new Set())) return false;
+  return true;
 }

@@ -23,6 +23,7 @@ export const TOLL_ACTS = {
 } as const satisfies Record<string, readonly Act[]>;
 
 const NONE: Active[] = [];
+const NO_CARDS: readonly CardId[] = [];
 
 /** Tolls due when this player does one of these acts with the card; none from a source that does not affect it. */
 export function tollsFor(s: State, acts: readonly Act[], p: PlayerId, id: CardId): Active[] {
@@ -49,7 +50,7 @@ function payer(s: State, a: Active, p: PlayerId, id: CardId): Ctx {
   return c;
 }
 
-/** The first of them that cannot be paid, one after the other; `paid` collects the Life Points they take. */
+/** The first of them that cannot be paid besides those before it; `paid` collects the Life Points they take. */
 export function unpaidToll(
   s: State,
   acts: readonly Act[],
@@ -57,8 +58,21 @@ export function unpaidToll(
   id: CardId,
   paid: [number, number] = [0, 0],
 ): Active | null {
-  for (const a of tollsFor(s, acts, p, id))
-    if (a.mod.k === 'toll' && !canPay(s, payer(s, a, p, id), a.mod.pay, paid)) return a;
+  const due = tollsFor(s, acts, p, id);
+  return due.length === 0 ? null : unpaidAmong(s, due, p, id, paid, NO_CARDS);
+}
+/** @param gone cards that are promised for something else */
+export function unpaidAmong(
+  s: State,
+  due: readonly Active[],
+  p: PlayerId,
+  id: CardId,
+  paid: [number, number],
+  gone: readonly CardId[],
+): Active | null {
+  const needs = gone.map((x) => [x]);
+  for (const a of due)
+    if (a.mod.k === 'toll' && !canPay(s, payer(s, a, p, id), a.mod.pay, paid, needs)) return a;
   return null;
 }
 export const tollsPayable = (

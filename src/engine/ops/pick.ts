@@ -9,6 +9,7 @@ import { keepsCompletion } from '../legal/feasible.ts';
 import { boundsOf, candidatesFor, chooserOf, completable, complete } from '../legal/pick.ts';
 import { effAt } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
+import { leavesTolls } from '../proc/tolls.ts';
 import { profileOf } from '../profile.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
@@ -57,7 +58,8 @@ export function runPick(s: State, f: Frame, ins: Ins & { i: 'pick' }, code: Code
         max,
       ) &&
       (!limited ||
-        keepsCompletion(s, c, effAt(f.v[OV.addr]!), f.v[OV.mode]!, code, f.step, [...chosen, id], true)),
+        (keepsCompletion(s, c, effAt(f.v[OV.addr]!), f.v[OV.mode]!, code, f.step, [...chosen, id], true) &&
+          leavesTolls(s, s.frames[s.frames.length - 2]!, [...chosen, id]))),
   );
   const mayStop = complete(s, c, ins.some, chosen, min);
   if (next.length === 0) return finish(s, f, ins, chosen);

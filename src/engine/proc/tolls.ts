@@ -2,7 +2,7 @@
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { option } from '../decision.ts';
 import { type Active, derived } from '../eval/derived.ts';
-import { payToll } from '../legal/toll.ts';
+import { payToll, unpaidAmong } from '../legal/toll.ts';
 import { lowered } from '../pool.ts';
 import type { Frame, State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
@@ -20,16 +20,7 @@ export function payTolls(s: State, due: readonly Active[], p: PlayerId, id: Card
 /** Registers of the frame: source, effect and number of the modification of each toll that is still to be paid. */
 export function tollsProc(s: State, f: Frame): void {
   const [p, id] = f.v as [PlayerId, CardId];
-  const [sources, effects, mods] = f.regs as [number[], number[], number[]];
-  const there = derived(s).tolls.slice();
-  // one whose source went as the price of another is not due any more
-  const open: { at: number; toll: Active }[] = [];
-  for (let at = 0; at < sources.length; at++) {
-    const n = there.findIndex(
-      (a) => a.src === sources[at] && a.eff.addr === effects[at] && modOf(a) === mods[at],
-    );
-    if (n >= 0) open.push({ at, toll: there.splice(n, 1)[0]! });
-  }
+  const open = openTolls(s, f);
   if (open.length === 0) {
     pop(s);
     return;
@@ -45,4 +36,25 @@ export function tollsProc(s: State, f: Frame): void {
   }
   f.regs = f.regs.map((list) => list.filter((_, i) => i !== next.at));
   payToll(s, next.toll, p, id);
+}
+
+/** Those still due; one whose source went as the price of another is not. */
+function openTolls(s: State, f: Frame): { at: number; toll: Active }[] {
+  const [sources, effects, mods] = f.regs as [number[], number[], number[]];
+  const there = derived(s).tolls.slice();
+  const open: { at: number; toll: Active }[] = [];
+  for (let at = 0; at < sources.length; at++) {
+    const n = there.findIndex(
+      (a) => a.src === sources[at] && a.eff.addr === effects[at] && modOf(a) === mods[at],
+    );
+    if (n >= 0) open.push({ at, toll: there.splice(n, 1)[0]! });
+  }
+  return open;
+}
+
+/** The cards chosen for one toll leave enough for those that wait for it. `f`: the frame below. */
+export function leavesTolls(s: State, f: Frame, chosen: readonly CardId[]): boolean {
+  if (f.proc !== PROC.tolls) return true;
+  const due = openTolls(s, f).map(({ toll }) => toll);
+  return unpaidAmong(s, due, f.v[0] as PlayerId, f.v[1]!, [0, 0], chosen) === null;
 }
