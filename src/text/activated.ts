@@ -29,7 +29,9 @@ export function activated(s: Scope, e: Activated): Paragraph {
   head.push(...conditionHeads(s, rest, 'if'));
   if (s.focus === undefined && focus === 'event') s.focus = focus;
   const modal = e.users === 'both' ? ('any' as const) : e.may ? ('you' as const) : undefined;
+  if (e.users === 'both') s.user = 'theyPron';
   const body = bodyOf(s, e);
+  s.user = 'you';
   const tail: Note[] = [];
   if (e.oath?.length) tail.push({ say: oath(s, e.oath, on.k === 'card') });
   if (e.unnegatable) tail.push({ phrase: { p: 'unnegatable' } });

@@ -23,7 +23,12 @@ function readTargets(s: Scope, targets: readonly Some[], ops: readonly Op[]): vo
     const target = targets.find((t) => t.as !== undefined && t.as === ref);
     if (!target) continue;
     const { nouns, plural } = resultOf(s, someNp(newScope(s.def, s.cards), target, 'target'));
-    s.bonds.set(op.name, { noun: nouns[0] ?? 'card', plural, how: 'done', verb: 'target' });
+    s.bonds.set(op.name, {
+      noun: nouns.length === 1 ? (nouns[0] ?? 'card') : 'card',
+      plural,
+      how: 'done',
+      verb: 'target',
+    });
   }
 }
 

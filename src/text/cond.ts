@@ -1,11 +1,12 @@
 /** Conditions as statements, and as the head of an effect. */
-import type { Cond, Ev, Group, Num, Still } from '../engine/ast/index.ts';
+import type { Cond, Ev, Group, Still } from '../engine/ast/index.ts';
+import { cmpClause } from './compare.ts';
 import { announcedEvent, eventTimes } from './event.ts';
 import { happenedClause, qual } from './filter.ts';
 import { battleClause } from './happens.ts';
 import { refNp, stillNp } from './noun.ts';
 import type { CardsNp, Np, Qty, Qual } from './np.ts';
-import { mirroredCmp, negatedCmp, qty } from './num.ts';
+import { qty } from './num.ts';
 import { endClause, isRefStill, keyOf, onField, type Scope } from './scope.ts';
 import type { Arg, Clause, Head, Statement, Time } from './tree.ts';
 import { person, player } from './who.ts';
@@ -105,10 +106,10 @@ function called(s: Scope, c: Extract<Cond, { k: 'called' }>, not: boolean): Stat
   return { verb: 'be', subj, args: [{ a: 'is', quals }], ...(not ? { not: true } : {}) };
 }
 
-type Bounds = '>=' | '<' | '=' | '!=' | '>' | '<=';
+export type Bounds = '>=' | '<' | '=' | '!=' | '>' | '<=';
 
 /** "you control 2 or more monsters", "there is no card in your Graveyard". */
-function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Clause {
+export function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Clause {
   const one = min === 1 && (cmp === '>=' || cmp === '<');
   const none = (cmp === '=' && min === 0) || (cmp === '<' && min === 1) || (cmp === '<=' && min === 0);
   const some = one || (cmp === '>' && min === 0) || (cmp === '!=' && min === 0);
@@ -134,12 +135,26 @@ function existsClause(s: Scope, g: Still, min: Qty | number, cmp: Bounds): Claus
     const subj = refNp(s, g);
     return { verb: 'beThere', subj, ...(none ? { not: true } : {}) };
   }
+  const named = 'those' in g ? ofOne(stillNp(s, g, 'a'), none) : undefined;
+  if (named && (one || none)) return named;
   const np = counted(
     stillNp(s, g, none ? 'no' : some ? 'a' : 'count'),
     none || some ? undefined : { cmp, n: min },
   );
   const owner = 'in' in g ? ownerClause(s, g, np) : undefined;
   return owner ?? { verb: 'beThere', subj: np };
+}
+
+/** Whether one known card is of some sort: "the found monster has a Level other than the declared Level". */
+function ofOne(np: Np, not: boolean): Clause | undefined {
+  if (np.t !== 'cards' || np.plural || (np.det !== 'that' && np.det !== 'the') || np.quals.length === 0)
+    return undefined;
+  return {
+    verb: 'be',
+    subj: { ...np, quals: [] },
+    args: [{ a: 'is', quals: np.quals }],
+    ...(not ? { not } : {}),
+  };
 }
 
 function counted(np: Np, n: { cmp: Bounds; n: Qty } | undefined): Np {
@@ -166,62 +181,6 @@ function noLoc(np: CardsNp): CardsNp {
   return rest;
 }
 
-function cmpClause(s: Scope, c: Extract<Cond, { k: 'cmp' }>, not: boolean): Statement {
-  const cmp = not ? negatedCmp(c.cmp) : c.cmp;
-  if (isCount(c.a) && typeof c.b === 'number') return existsOrDistinct(s, c.a, c.b, cmp);
-  if (isCount(c.b) && typeof c.a === 'number') return existsOrDistinct(s, c.b, c.a, mirroredCmp(cmp));
-  const coin = typeof c.a === 'object' && c.a.k === 'reg' ? s.registers.get(c.a.name) : undefined;
-  if (coin?.k === 'coin' && coin.n === 1 && (c.b === 0 || c.b === 1) && (cmp === '=' || cmp === '!=')) {
-    const heads = (c.b === 1) === (cmp === '=');
-    return {
-      verb: 'be',
-      subj: { t: 'thing', thing: 'theResult' },
-      obj: { t: 'thing', thing: heads ? 'heads' : 'tails' },
-    };
-  }
-  if (typeof c.a === 'object' && c.a.k === 'counters' && isRefStill(c.a.on) && typeof c.b === 'number') {
-    const quals: Qual[] = [{ q: 'counters', kind: c.a.kind, cmp, n: c.b }];
-    return { verb: 'be', subj: stillNp(s, c.a.on, 'all'), args: [{ a: 'is', quals }] };
-  }
-  const ahead = cmp === '>=' ? lead(c.a, c.b) : undefined;
-  if (ahead) {
-    const subj: Np = { t: 'value', v: qty(s, ahead.of) };
-    return { verb: 'be', subj, args: [{ a: 'cmp', cmp: '>', to: qty(s, ahead.over), by: ahead.by }] };
-  }
-  const value = qty(s, c.a);
-  const subj: Np = { t: 'value', v: value };
-  if (
-    typeof value === 'object' &&
-    value.v === 'declared' &&
-    value.what === 'stat' &&
-    (cmp === '=' || cmp === '!=')
-  )
-    return { verb: 'be', subj, obj: { t: 'thing', thing: (c.b === 0) === (cmp === '=') ? 'atk' : 'def' } };
-  return { verb: 'be', subj, args: [{ a: 'cmp', cmp, to: qty(s, c.b) }] };
-}
-
-/** "a is at least b plus 2", "a minus b is at least 2": by how much one is higher than the other. */
-function lead(a: Num, b: Num): { of: Num; over: Num; by: number } | undefined {
-  if (typeof a === 'object' && a.k === 'sub' && typeof b === 'number' && b > 0)
-    return { of: a.a, over: a.b, by: b };
-  if (typeof b !== 'object' || b.k !== 'add') return undefined;
-  const [by, over] = typeof b.a === 'number' ? [b.a, b.b] : [b.b, b.a];
-  return typeof by === 'number' && by > 0 ? { of: a, over, by } : undefined;
-}
-
-type CountNum = Extract<Num, { k: 'count' }>;
-
-const isCount = (n: Num): n is CountNum => typeof n === 'object' && n.k === 'count';
-
-function existsOrDistinct(s: Scope, n: CountNum, to: number, cmp: Bounds): Statement {
-  const c = existsClause(s, n.of, to, cmp);
-  if (!n.distinct) return c;
-  const named = (np: Np | undefined): Np | undefined => (np?.t === 'cards' ? { ...np, distinct: true } : np);
-  const subj = named(c.subj);
-  const obj = named(c.obj);
-  return { ...c, ...(subj ? { subj } : {}), ...(obj ? { obj } : {}) };
-}
-
 /** That it is some time of the turn, or one of several. */
 export const isTime = (c: Cond): boolean =>
   c.k === 'phase' || c.k === 'turn' || (c.k === 'any' && c.c.length > 0 && c.c.every((x) => x.k === 'phase'));
@@ -234,13 +193,33 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
     const said = (c.k === 'any' ? c.c : [c]).map((one) => condition(s, one));
     heads.push({ h: 'times', any: said.flatMap((one) => ('at' in one ? one.at : [])) });
   }
-  for (const c of conds) if (!isTime(c)) rest.push(condition(s, c));
+  for (const c of conds.filter((one) => !isTime(one))) {
+    const direct = c.k === 'battling' && c.as === 'attacker' && !c.foe;
+    if (c.k === 'not' && conds.some((one) => isDirect(one, c.c))) continue;
+    if (direct && conds.some((one) => one.k === 'not' && isDirect(c, one.c)))
+      rest.push({ verb: 'attackDirectly', subj: refNp(s, c.who) });
+    else rest.push(condition(s, c));
+  }
   const [only] = rest;
   const past = conds.some(
     (c) => c.k === 'happened' || (c.k === 'refIs' && c.where.some((f) => f.k === 'came' || f.k === 'did')),
   );
   if (only) heads.push({ h: 'on', conj: past ? 'if' : conj, c: rest.length === 1 ? only : { all: rest } });
   return heads;
+}
+
+/** Attacking, and no monster, is attacking directly. */
+function isDirect(attacks: Cond, target: Cond): boolean {
+  return (
+    attacks.k === 'battling' &&
+    attacks.as === 'attacker' &&
+    !attacks.foe &&
+    target.k === 'battling' &&
+    target.as === 'attacker' &&
+    JSON.stringify(target.who) === JSON.stringify(attacks.who) &&
+    (target.foe ?? []).every((f) => f.k === 'is' && f.kind === 'monster') &&
+    target.foe !== undefined
+  );
 }
 
 /** The events an effect waits for. */
@@ -283,7 +262,7 @@ export function eventHeads(
 }
 
 function bindAny(s: Scope): void {
-  s.bound.set('event', { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 });
+  s.bound.set('event', { nouns: ['card'], plural: false, done: 'choose', ordinal: 1, by: 'you' });
   s.focus = undefined;
 }
 

@@ -26,6 +26,9 @@ export function eventClause(s: Scope, ev: Ev, mode: Mode = 'now'): Clause | unde
 export function announcedEvent(s: Scope, ev: Ev, mode: Mode = 'now'): Clause | undefined {
   const c = eventClause(s, ev, mode);
   const what = subjectOf(ev);
+  const link = ev.k === 'activated' || ev.k === 'resolving' || ev.k === 'resolved';
+  s.happened = c?.verb;
+  s.eventPlayer = link && ev.by === 'both' ? 'activator' : 'thatPlayer';
   if (c && what !== undefined) {
     const np = ev.k === 'attack' || ev.k === 'battle' || ev.k === 'damage' ? c.subj : (c.obj ?? c.subj);
     if (isRefStill(what)) s.alias.set('event', keyOf(s, what));

@@ -5,6 +5,7 @@ import { eventClause, eventTimes } from './event.ts';
 import { groupNp, refNp, stillNp } from './noun.ts';
 import type { Noun, Np, Qty, Qual } from './np.ts';
 import { negatedCmp, qty } from './num.ts';
+import { needed } from './quals.ts';
 import { type Scope, valueWord } from './scope.ts';
 import { spanArg } from './time.ts';
 import { traitClause } from './trait.ts';
@@ -44,7 +45,8 @@ export function describe(
     if (q.q === 'kind' && !q.not && kinds.length === 0) kinds = q.any;
     else quals.push(q);
   }
-  return { nouns: nounsOf(kinds, quals, places, known), quals, only };
+  const nouns = nounsOf(kinds, quals, places, known);
+  return { ...needed(s, nouns, quals, places), only };
 }
 
 function nounsOf(kinds: Kind[], quals: Qual[], places: readonly Place[], known: Noun[]): Noun[] {
@@ -206,12 +208,20 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
 
 const neg = (q: Qual, not: boolean): Qual => (not ? { ...q, not: true } : q);
 
+/** The zones of the field that are Extra Monster Zones, by their number. */
+const EXTRA_ZONES = [6, 7];
+
 /** "A or B": one quality with two values where both are of a sort, otherwise a list of qualities. */
 function several(s: Scope, fs: readonly Filter[], how: 'or' | 'and', not: boolean): Qual {
   const parts = fs.map((f) => qual(s, f, not));
   const first = parts[0];
   if (first === undefined) return { q: 'and', of: [] };
   if (parts.length === 1) return first;
+  if (
+    EXTRA_ZONES.every((n) => parts.some((q) => q.q === 'slot' && q.n === n)) &&
+    parts.length === EXTRA_ZONES.length
+  )
+    return neg({ q: 'extraZone' }, not);
   const merged =
     (how === 'or' && !not) || (how === 'and' && not)
       ? parts.reduce<Qual | undefined>(mergeQual, undefined)

@@ -3,7 +3,7 @@ import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
 import type { Arrow, Kind, Position, Reason, ZoneName } from '../engine/types.ts';
 import { ENGLISH } from './en/index.ts';
 import type { Person, ValueWord } from './np.ts';
-import type { Clause, Note, Paragraph, Phrase, Step } from './tree.ts';
+import type { Clause, Note, Paragraph, Phrase, PosWord, Step } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 export const LANGS = ['en'] as const;
@@ -19,6 +19,8 @@ export interface Language {
   brief(steps: readonly Step[]): string;
   /** "1 of 2 effects" */
   choice(n: number): string;
+  /** "face-up Attack Position" */
+  posWord(p: PosWord): string;
   /** Clauses as sentences one after the other; a string is one already. */
   line(clauses: readonly Clause[] | string): string;
   words: CardWords;

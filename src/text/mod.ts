@@ -59,6 +59,8 @@ export type Together = Mod & { stats?: Stat[] };
 function merged(mods: readonly Mod[]): Together[] {
   const out: Together[] = [];
   for (const mod of mods) {
+    if (mod.k === 'cannot' && mod.do === 'beTributedForSummon' && mods.some((m) => coversTribute(m, mod)))
+      continue;
     const before = out.find((o) => sameButStat(o, mod));
     if (before && 'stat' in before && 'stat' in mod)
       before.stats = [...(before.stats ?? [before.stat]), mod.stat];
@@ -66,6 +68,12 @@ function merged(mods: readonly Mod[]): Together[] {
   }
   return out;
 }
+
+/** What cannot be Tributed at all cannot be Tributed for a Summon. */
+const coversTribute = (m: Mod, mod: Mod): boolean =>
+  m.k === 'cannot' &&
+  m.do === 'beTributed' &&
+  JSON.stringify({ ...m, do: '' }) === JSON.stringify({ ...mod, do: '' });
 
 function sameButStat(a: Mod, b: Mod): boolean {
   if (!('stat' in a) || !('stat' in b) || a.stat === b.stat) return false;
@@ -99,8 +107,15 @@ function tollBlock(s: Scope, on: Bearer, mod: Extract<Mod, { k: 'toll' }>): Bloc
   const act = { k: 'cannot', do: mod.on, ...(mod.where ? { where: mod.where } : {}) } as const;
   const c = prohibition(s, on, act);
   const before = { they: s.they, actor: s.actor };
+  const cards = 'who' in on && c.subj?.t === 'cards' ? c.subj : undefined;
   const own = 'np' in on && on.np.t === 'self';
-  s.they = own ? 'you' : 'np' in on ? { controllerOf: pronoun(s, on.np) } : 'theyPron';
+  s.they = own
+    ? 'you'
+    : 'np' in on
+      ? { controllerOf: pronoun(s, on.np) }
+      : cards && on.who === 'both'
+        ? { controllerOf: pronoun(s, cards) }
+        : 'theyPron';
   s.actor = 'they';
   const pay = block(s, mod.pay);
   Object.assign(s, before);

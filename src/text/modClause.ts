@@ -83,7 +83,11 @@ export function onCards(s: Scope, np: Np, mod: Plain): Clause {
     case 'direct':
       return { verb: 'attackDirectly', subj: np, modal: 'can' };
     case 'attacks': {
-      if (mod.n === 'all') return { verb: 'attackAll', subj: np, modal: 'can' };
+      if (mod.n === 'all') {
+        const of = np.t === 'self' ? person(s, 'opp') : 'otherPlayer';
+        const each: Np = { ...monstersOf(of), det: 'each', plural: false };
+        return { verb: 'attack', subj: np, modal: 'can', obj: each, args: [{ a: 'adv', adv: 'once' }] };
+      }
       const n = qty(s, mod.n);
       return { verb: 'attack', subj: np, modal: 'can', args: [{ a: 'timesEach', n }] };
     }
@@ -203,7 +207,7 @@ export function onPlayer(s: Scope, who: Person, mod: Plain): Clause {
       };
     case 'grant': {
       if (mod.act === 'chooseTargets')
-        return { verb: 'choose', subj, modal: 'can', obj: { t: 'thing', thing: 'attackTargets' } };
+        return { verb: 'choose', subj, obj: { t: 'thing', thing: 'attackTargets', who } };
       const obj = groupNp(s, { in: [], of: 'both', where: mod.where ?? [{ k: 'is', kind: 'trap' }] }, 'bare');
       return {
         verb: 'activate',

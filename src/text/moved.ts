@@ -1,7 +1,7 @@
 /** Moves of cards as events: destroyed, sent, drawn, removed from play. */
 import type { Ev, Place } from '../engine/ast/index.ts';
 import { anyone, eventNp, sideOf, withoutLoc } from './happens.ts';
-import { groupNp, stillNp } from './noun.ts';
+import { groupNp } from './noun.ts';
 import type { Loc, Np } from './np.ts';
 import { everyPile, onField, type Scope } from './scope.ts';
 import type { Arg, Clause } from './tree.ts';
@@ -11,9 +11,7 @@ export function movedClause(s: Scope, ev: Extract<Ev, { k: 'moved' }>): Clause {
   const why = new Set(ev.why ?? []);
   const [only] = ev.cause ?? [];
   const doer =
-    ev.cause?.length === 1 && only?.k === 'isRef' && why.has('destroy')
-      ? stillNp(s, only.is, 'a')
-      : undefined;
+    ev.cause?.length === 1 && only?.k === 'isRef' && why.has('destroy') ? eventNp(s, only.is) : undefined;
   const what = eventNp(s, ev.what);
   const args: Arg[] = [];
   const battle = why.has('battle');

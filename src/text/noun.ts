@@ -1,6 +1,6 @@
 /** References, groups and choices of cards as noun phrases. */
 import type { Cards, Group, Num, Place, Ref, Some, Still } from '../engine/ast/index.ts';
-import { type Described, describe } from './filter.ts';
+import { describe } from './filter.ts';
 import type { CardsNp, Count, Det, Loc, Noun, Np } from './np.ts';
 import { qty } from './num.ts';
 import {
@@ -14,6 +14,7 @@ import {
   onField,
   type Scope,
 } from './scope.ts';
+import { thoseNp } from './those.ts';
 import type { Verb } from './verbs.ts';
 import { person } from './who.ts';
 
@@ -27,11 +28,48 @@ export function refNp(s: Scope, ref: Ref): Np {
   }
   if (typeof ref === 'object' && 'bond' in ref && key === `bond:${ref.bond}`)
     return bondNp(s, ref.bond, 'the');
+  if (
+    typeof ref === 'object' &&
+    'role' in ref &&
+    ref.role === 'materials' &&
+    ref.of === 'this' &&
+    onlyTributed(s)
+  )
+    return {
+      t: 'cards',
+      nouns: ['monster'],
+      det: 'the',
+      plural: true,
+      quals: [
+        {
+          q: 'rel',
+          c: {
+            verb: 'tribute',
+            obj: { t: 'gap' },
+            passive: true,
+            args: [{ a: 'for', np: refNp(s, 'this') }],
+          },
+        },
+      ],
+    };
   if (typeof ref === 'object' && 'role' in ref && key.includes(' of ')) {
-    return { t: 'link', role: ref.role, of: refNp(s, ref.of) };
+    const destroyed = ref.role === 'cause' && s.happened === 'destroy';
+    return {
+      t: 'link',
+      role: ref.role,
+      of: refNp(s, ref.of),
+      ...(destroyed ? { done: 'destroy' as const } : {}),
+    };
   }
   return boundNp(s, key);
 }
+
+/** A monster of the Main Deck that no Ritual Summons has Tributes for materials. */
+const onlyTributed = (s: Scope): boolean =>
+  s.def?.kind === 'monster' &&
+  !s.def.sub.some(
+    (sub) => sub === 'ritual' || sub === 'fusion' || sub === 'synchro' || sub === 'xyz' || sub === 'link',
+  );
 
 /** The card tied to this one: how it was tied says what it is called. */
 function bondNp(s: Scope, name: string, det: Det): Np {
@@ -81,17 +119,7 @@ export function stillNp(s: Scope, still: Still, det: Det): Np {
     return refNp(s, still);
   }
   if ('in' in still) return groupNp(s, still, det);
-  if ('those' in still) {
-    if (still.where.every((f) => f.k === 'place' && onField(f.in))) return stillNp(s, still.those, det);
-    const known = knownNouns(s, still.those);
-    const d = describe(s, still.where, [], known);
-    const among = stillNp(s, still.those, 'all');
-    const all = d.quals.length === 0 && d.nouns === known;
-    return (
-      thoseThemselves(among, d, all) ??
-      d.only ?? { t: 'cards', nouns: d.nouns, det, plural: manyFor(det), quals: d.quals, among }
-    );
-  }
+  if ('those' in still) return thoseNp(s, still, det);
   if ('minus' in still) {
     const [of, not] = still.minus;
     if (isRefStill(of) && isRefStill(not)) {
@@ -102,16 +130,6 @@ export function stillNp(s: Scope, still: Still, det: Det): Np {
     return { t: 'except', of: stillNp(s, of, det), not: stillNp(s, not, det) };
   }
   return plusNp(s, still.plus, det);
-}
-
-/** Of a single card no choice is left: "that monster with 1500 or more ATK"; of several all there are: "those cards". */
-function thoseThemselves(among: Np, d: Described, all: boolean): CardsNp | undefined {
-  if (d.only !== undefined) return undefined;
-  if (among.t === 'self') return { t: 'cards', nouns: d.nouns, det: 'this', plural: false, quals: d.quals };
-  if (among.t !== 'pron' && !(among.t === 'cards' && (among.det === 'that' || among.det === 'the')))
-    return undefined;
-  if (among.plural && !all) return undefined;
-  return { t: 'cards', nouns: d.nouns, det: 'that', plural: among.plural, quals: d.quals };
 }
 
 /** Several sets together: "those monsters" where all were named before, otherwise a list. */
@@ -129,10 +147,10 @@ function plusNp(s: Scope, parts: readonly Still[], det: Det): Np {
 }
 
 /** What cards bound before were called. */
-const knownNouns = (s: Scope, still: Still): Noun[] | undefined =>
+export const knownNouns = (s: Scope, still: Still): Noun[] | undefined =>
   isRefStill(still) ? s.bound.get(keyOf(s, still))?.nouns : undefined;
 
-const manyFor = (det: Det) => det === 'all' || det === 'bare' || det === 'no';
+export const manyFor = (det: Det) => det === 'all' || det === 'bare' || det === 'no';
 
 export function groupNp(s: Scope, g: Group, det: Det): Np {
   const d = describe(s, g.where ?? [], g.in);
@@ -198,7 +216,14 @@ export function someNp(s: Scope, some: Some, done: Verb): Np {
   if (some.sum) np.sum = { stat: some.sum.stat, cmp: some.sum.cmp, to: qty(s, some.sum.to) };
   const key = some.as === undefined ? undefined : `ref:${some.as}`;
   if (key !== undefined) {
-    bind(s, key, parts.nouns.length > 0 ? parts.nouns : parts.fallback, plural, done);
+    bind(
+      s,
+      key,
+      parts.nouns.length > 0 ? parts.nouns : parts.fallback,
+      plural,
+      done,
+      person(s, some.by ?? s.actor),
+    );
     s.places.set(key, sourceOf(some));
     mention(s, key);
   } else mentionGroup(s);

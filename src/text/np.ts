@@ -14,6 +14,7 @@ export type Person =
   | 'theirOpp'
   | 'turnPlayer'
   | 'thatPlayer'
+  | 'activator'
   | 'otherPlayer'
   | { controllerOf: Np }
   | { ownerOf: Np }
@@ -54,11 +55,13 @@ export type Qual = (
   | { q: 'owner'; who: Person }
   | { q: 'counters'; kind: string; cmp: Cmp; n: Qty }
   | { q: 'wears'; np: Np }
-  | { q: 'worn' }
+  /** To a monster, or to another than was spoken of. */
+  | { q: 'worn'; other?: boolean }
   | { q: 'most'; stat: Stat; which: 'highest' | 'lowest' }
   | { q: 'twin'; of: Np }
   | { q: 'listedOn'; of: Np }
   | { q: 'slot'; n: Qty }
+  | { q: 'extraZone' }
   | { q: 'can'; c: Clause }
   | { q: 'does'; c: Clause }
   | { q: 'rel'; c: Clause }
@@ -95,6 +98,8 @@ export type Qty =
   | { v: 'total'; c: Statement; at?: Time[] }
   | { v: 'op'; op: 'add' | 'sub' | 'mul' | 'min' | 'max'; a: Qty; b: Qty }
   | { v: 'half'; of: Qty }
+  /** By Level: a number for each range of them, the last without an end. */
+  | { v: 'steps'; of: Np; steps: { from: number; to: number | 'up'; n: number }[] }
   | { v: 'ownLevel' };
 
 export type Unit =
@@ -144,11 +149,13 @@ export type Np =
   | { t: 'pron'; plural: boolean; noun: Noun }
   | { t: 'player'; who: Person }
   | { t: 'role'; role: Role; plural?: false }
-  | { t: 'link'; role: 'cause' | 'targets' | 'materials' | 'equips'; of: Np }
+  /** `done`: what a cause has done. */
+  | { t: 'link'; role: 'cause' | 'targets' | 'materials' | 'equips'; of: Np; done?: 'destroy' }
   | { t: 'named'; name: string }
   /** A card at the table, called by its name alone. */
   | { t: 'title'; name: string }
-  | { t: 'amount'; n: Qty; units: Unit[]; per?: Per }
+  /** `plus`: and so much more for each of something. */
+  | { t: 'amount'; n: Qty; units: Unit[]; per?: Per; plus?: Extract<Np, { t: 'amount' }> }
   | { t: 'value'; v: Qty }
   | { t: 'stats'; stats: Stat[]; of: Np; original?: boolean }
   | { t: 'counters'; kind: string; n: Qty | 'any' }

@@ -4,6 +4,7 @@ import { eventClause, eventTimes } from './event.ts';
 import { refNp, stillNp } from './noun.ts';
 import type { Np, Per, Qty, Unit } from './np.ts';
 import { isRefStill, keyOf, registerQty, type Scope } from './scope.ts';
+import { byLevel, compute } from './steps.ts';
 import { spanTime } from './time.ts';
 import type { Statement } from './tree.ts';
 import { person } from './who.ts';
@@ -46,6 +47,8 @@ export function qty(s: Scope, n: Num): Qty {
     case 'min':
     case 'max': {
       if (typeof n.a === 'number' && typeof n.b === 'number') return compute(n.k, n.a, n.b);
+      const steps = byLevel(s, n);
+      if (steps) return steps;
       const a = qty(s, n.a);
       return { v: 'op', op: n.k, a, b: qty(s, n.b) };
     }
@@ -62,20 +65,29 @@ function happening(s: Scope, n: Extract<Num, { k: 'tally' }>): Statement {
   return c === undefined ? { at } : at.length > 0 ? { at, c } : c;
 }
 
-function compute(op: 'add' | 'sub' | 'mul' | 'min' | 'max', a: number, b: number): number {
-  if (op === 'add') return a + b;
-  if (op === 'sub') return a - b;
-  if (op === 'mul') return a * b;
-  return op === 'min' ? Math.min(a, b) : Math.max(a, b);
+/** "300 ATK for each Dragon you control", "500 damage", "damage equal to its ATK". */
+type Amount = Extract<Np, { t: 'amount' }>;
+
+export function amount(s: Scope, n: Num, ...units: Unit[]): Amount {
+  if (typeof n === 'number') return { t: 'amount', n, units };
+  if (n.k === 'add') {
+    const [k, by] = typeof n.a === 'number' ? [n.a, n.b] : [n.b, n.a];
+    const more = typeof k === 'number' ? amountPer(s, by, units) : undefined;
+    if (typeof k === 'number' && more) return { t: 'amount', n: k, units, plus: more };
+  }
+  return (n.k === 'mul' ? amountPer(s, n, units) : undefined) ?? { t: 'amount', n: qty(s, n), units };
 }
 
-/** "300 ATK for each Dragon you control", "500 damage", "damage equal to its ATK". */
-export function amount(s: Scope, n: Num, ...units: Unit[]): Np {
-  if (typeof n === 'number' || n.k !== 'mul') return { t: 'amount', n: qty(s, n), units };
+/** So much for each of something. */
+function amountPer(s: Scope, n: Num, units: Unit[]): Amount | undefined {
+  if (typeof n === 'number') return undefined;
+  if (n.k !== 'mul') {
+    const per = perOf(s, n);
+    return per && { t: 'amount', n: 1, units, per };
+  }
   const [k, by] = typeof n.a === 'number' ? [n.a, n.b] : [n.b, n.a];
   const per = typeof k === 'number' ? perOf(s, by) : undefined;
-  if (typeof k !== 'number' || per === undefined) return { t: 'amount', n: qty(s, n), units };
-  return { t: 'amount', n: k, units, per };
+  return typeof k === 'number' && per ? { t: 'amount', n: k, units, per } : undefined;
 }
 
 function perOf(s: Scope, by: Num): Per | undefined {

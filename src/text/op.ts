@@ -5,7 +5,7 @@ import { modSteps } from './mod.ts';
 import { cardsNp, resultOf, sourceOf } from './noun.ts';
 import { qty } from './num.ts';
 import { opClause } from './opClause.ts';
-import { mergeSteps } from './opMerge.ts';
+import { eitherPosition, mergeSteps } from './opMerge.ts';
 import { isStillRef } from './opMove.ts';
 import { bind, endClause, keyOf, type Scope } from './scope.ts';
 import { till } from './time.ts';
@@ -84,7 +84,8 @@ function opBlock(s: Scope, op: Op): Block | undefined {
         s.focus = focus;
         return said;
       });
-      return { b: 'pick1', who: person(s, op.by), options };
+      const either = op.by === s.actor ? eitherPosition(options) : undefined;
+      return either ?? { b: 'pick1', who: person(s, op.by), options };
     }
     case 'each':
       return asActor(s, 'they', () => block(s, op.do));
@@ -198,7 +199,9 @@ function left(s: Scope, op: Op, c: Clause): string | undefined {
     return known;
   }
   const r = c.obj ? resultOf(s, c.obj) : { nouns: ['card' as const], plural: true };
-  bind(s, key, r.nouns, r.plural, c.verb);
+  bind(s, key, r.nouns, r.plural, c.verb, c.subj?.t === 'player' ? c.subj.who : person(s, s.actor));
+  const bound = s.bound.get(key);
+  if (bound && op.k === 'excavate' && 'hits' in op.stop && op.stop.hits === 1) bound.found = op.stop.where;
   if (places) s.places.set(key, places);
   return key;
 }

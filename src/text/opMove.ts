@@ -1,7 +1,7 @@
 /** Operations that move cards: what is chosen, from where, by whom. */
 import type { Cards, Num, Op, Place, Still, Who } from '../engine/ast/index.ts';
 import { cardsNp, isSome, ownerOf, pileNp, type refNp, sourceOf, stillNp } from './noun.ts';
-import type { Np, Qual } from './np.ts';
+import type { Np, Person, Qual } from './np.ts';
 import { amount, qty } from './num.ts';
 import { doer, implicit } from './opClause.ts';
 import { isRefStill, keyOf, onField, type Scope } from './scope.ts';
@@ -74,7 +74,19 @@ export function discardClause(s: Scope, what: Cards): Clause {
 
 export function handOf(s: Scope, what: Cards, of: Who | undefined): ReturnType<typeof person> {
   const owner = of ?? ownerOf(what);
+  const held = owner === undefined ? holder(s, isSome(what) ? what.from : what) : undefined;
+  if (held !== undefined) return held;
   return person(s, owner === undefined || owner === 'both' ? s.actor : owner);
+}
+
+/** Whose Deck the cards were revealed from. */
+function holder(s: Scope, still: Still): Person | undefined {
+  if (isRefStill(still)) {
+    const bound = s.bound.get(keyOf(s, still));
+    return bound?.done === 'turnUpCards' && s.actor === 'you' ? bound.by : undefined;
+  }
+  if ('those' in still) return holder(s, still.those);
+  return 'minus' in still ? holder(s, still.minus[0]) : undefined;
 }
 
 export function toHandClause(s: Scope, what: Cards, of: Who | undefined): Clause {

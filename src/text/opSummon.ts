@@ -80,6 +80,8 @@ export function byRuleClause(s: Scope, op: Extract<Op, { k: 'summonByRule' }>): 
 export function tokenClause(s: Scope, op: Extract<Op, { k: 'token' }>): Clause {
   const def = s.cards(op.token);
   const n = qty(s, op.n);
+  // "It" would seem to be the Token.
+  s.focus = undefined;
   const like: Arg[] = op.like === undefined ? [] : [{ a: 'like', np: refNp(s, op.like) }];
   const facts = def
     ? {

@@ -12,7 +12,7 @@ import {
 import { type Book, poolBook } from './book.ts';
 import { type Lang, language, type OptionParts, type Options, together } from './language.ts';
 import { valueText } from './log.ts';
-import { priceOf, shortCost, shortEffect, shortOps } from './short.ts';
+import { modeLabels, priceOf, shortCost, shortEffect } from './short.ts';
 
 /** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
 export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
@@ -119,8 +119,9 @@ function about(book: Book, addr: number, lang: Lang): string {
 function modeText(book: Book, addr: number, i: number, lang: Lang): string | undefined {
   const effect = book.effect(addr)?.effect;
   if (!effect) return undefined;
-  const ops = effect.k === 'act' && effect.modes ? effect.modes[i]?.do : modesIn(opsOf(effect))?.of[i]?.do;
-  return ops && ops.length > 0 ? shortOps(ops, lang, book.card) : undefined;
+  const modes = effect.k === 'act' && effect.modes ? effect.modes : modesIn(opsOf(effect))?.of;
+  const label = modes && modeLabels(modes, lang, book.card)[i];
+  return label === '' ? undefined : label;
 }
 
 const opsOf = (e: Effect): readonly Op[] =>

@@ -2,8 +2,9 @@
  * What a sentence may refer back to: the cards and values bound so far, and which of them was mentioned last ("it").
  * One scope lives as long as one effect is being said.
  */
-import type { CardDef, Place, Ref, Still, Value, Who } from '../engine/ast/index.ts';
+import type { CardDef, Filter, Place, Ref, Still, Value, Who } from '../engine/ast/index.ts';
 import type { Noun, Np, Person, Qty, Unit, ValueWord } from './np.ts';
+import type { Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 /** Names and facts of other cards that a text may mention. */
@@ -17,6 +18,10 @@ export interface Bound {
   done: Verb;
   /** Counts those with the same verb. */
   ordinal: number;
+  /** Who chose or revealed them. */
+  by: Person;
+  /** What was looked for, where they were revealed until it was found. */
+  found?: readonly Filter[];
 }
 
 export type Register =
@@ -53,6 +58,11 @@ export interface Scope {
   /** Who carries the operations out, and who "they" are. */
   actor: Who;
   they: Person;
+  /** The player of the event, and what the user of the effect is called. */
+  eventPlayer: Person;
+  user: 'you' | 'theyPron';
+  /** What has happened, as far as it was announced. */
+  happened: Verb | undefined;
   it: 'gap' | 'item';
   itNoun: Noun;
   /** Menu lines: leave out what the reader can see elsewhere. */
@@ -73,6 +83,9 @@ export function newScope(def: CardDef | undefined, cards: CardLookup, brief = fa
     places: new Map(),
     actor: 'you',
     they: 'they',
+    eventPlayer: 'thatPlayer',
+    user: 'you',
+    happened: undefined,
     focus: undefined,
     seen: [],
     groups: 0,
@@ -114,15 +127,22 @@ export function endClause(s: Scope, keep?: string): void {
   s.seen = [];
 }
 
-export function bind(s: Scope, key: string, nouns: Noun[], plural: boolean, done: Verb): void {
+export function bind(
+  s: Scope,
+  key: string,
+  nouns: Noun[],
+  plural: boolean,
+  done: Verb,
+  by: Person = 'you',
+): void {
   const alike = [...s.bound.values()].filter((b) => b.done === done && b.plural === plural);
   s.alias.delete(key);
-  s.bound.set(key, { nouns, plural, done, ordinal: alike.length + 1 });
+  s.bound.set(key, { nouns, plural, done, ordinal: alike.length + 1, by });
 }
 
 /** The sentence's word for cards bound earlier: a pronoun, "that monster", or more if two could be meant. */
 export function boundNp(s: Scope, key: string): Np {
-  const b = s.bound.get(key) ?? { nouns: ['card'], plural: false, done: 'choose', ordinal: 1 };
+  const b = s.bound.get(key) ?? { nouns: ['card'], plural: false, done: 'choose', ordinal: 1, by: 'you' };
   if (mention(s, key)) return { t: 'pron', plural: b.plural, noun: b.nouns[0] ?? 'card' };
   const others = [...s.bound].filter(
     ([k, o]) => k !== key && o.plural === b.plural && same(o.nouns, b.nouns),
@@ -135,7 +155,14 @@ export function boundNp(s: Scope, key: string): Np {
     quals: [],
   };
   if (others.length === 0) return np;
-  if (others.every(([, o]) => o.done !== b.done)) return { ...np, det: 'the', done: b.done };
+  const alike = others.filter(([, o]) => o.done === b.done);
+  if (alike.length === 0) return { ...np, det: 'the', done: b.done };
+  if (alike.every(([, o]) => o.by !== b.by)) {
+    // "the card your opponent chose"
+    const verb = b.done === 'target' ? 'choose' : b.done;
+    const c: Clause = { verb, subj: { t: 'player', who: b.by }, obj: { t: 'gap' }, tense: 'past' };
+    return { ...np, det: 'the', quals: [{ q: 'rel', c }] };
+  }
   return { ...np, det: 'the', done: b.done, ordinal: b.ordinal };
 }
 

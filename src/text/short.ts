@@ -1,5 +1,5 @@
 /** An effect in a few words, for menu lines. */
-import type { Activated, Effect, Op, Some } from '../engine/ast/index.ts';
+import type { Activated, Effect, Mode, Op, Some } from '../engine/ast/index.ts';
 import { readCard } from './bonds.ts';
 import { fitted } from './brief.ts';
 import { eventHeads } from './cond.ts';
@@ -7,10 +7,13 @@ import { paragraph } from './effect.ts';
 import { type Lang, language } from './language.ts';
 import { someNp } from './noun.ts';
 import { block } from './op.ts';
+import { positionsOf } from './opMerge.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
 import type { Block } from './tree.ts';
 
 const WIDTH = 40;
+/** Effects to choose from stand in a list of their own. */
+const MODE_WIDTH = 72;
 
 const nothing: CardLookup = () => undefined;
 
@@ -48,6 +51,18 @@ export function priceOf(
 /** Some operations in a few words. */
 export function shortOps(ops: readonly Op[], lang: Lang, cards: CardLookup = nothing, width = WIDTH): string {
   return ops.length === 0 ? '' : fitted(block(briefScope(cards), ops), lang, width);
+}
+
+/** What there is to choose from, each as long as it must be: effects that differ in a position only are their positions. */
+export function modeLabels(
+  modes: readonly Pick<Mode, 'target' | 'do'>[],
+  lang: Lang,
+  cards: CardLookup = nothing,
+): string[] {
+  const ops = modes.map(inlined);
+  const positions = positionsOf(ops.map((each) => ({ do: block(briefScope(cards), each) })));
+  if (positions) return positions.map((p) => language(lang).posWord(p));
+  return ops.map((each) => shortOps(each, lang, cards, MODE_WIDTH));
 }
 
 function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number): string {

@@ -46,6 +46,7 @@ export type Adverb =
   | 'eachBattlePhase'
   | 'unlessThere'
   | 'norBlock'
+  | 'once'
   | 'turnOfActivation'
   | 'turnOfUse';
 

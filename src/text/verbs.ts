@@ -25,6 +25,7 @@ export const VERBS = [
   'remove',
   'equip',
   'choose',
+  'find',
   'target',
   'leave',
   'move',
@@ -73,7 +74,6 @@ export const VERBS = [
   // battle
   'attack',
   'attackDirectly',
-  'attackAll',
   'attackWith',
   'declareAttack',
   'declareDirectAttack',

@@ -5,7 +5,11 @@ import type { Np, Person } from './np.ts';
 import type { Scope } from './scope.ts';
 
 export function person(s: Scope, w: Who): Person {
-  if (typeof w === 'string') return w === 'eventPlayer' ? 'thatPlayer' : w === 'they' ? s.they : w;
+  if (w === 'eventPlayer') return s.eventPlayer;
+  if (w === 'they') return s.they;
+  if (w === 'you') return s.user;
+  if (w === 'opp') return s.user === 'you' ? 'opp' : 'theirOpp';
+  if (typeof w === 'string') return w;
   if ('ctrl' in w) return { controllerOf: refNp(s, w.ctrl) };
   return { ownerOf: refNp(s, w.owner) };
 }

@@ -90,7 +90,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'Fusion Summon 1 Fusion Monster from your Fusion Deck by sending its Fusion Materials from your hand or field to the Graveyard.',
   ],
   Reasoning: [
-    'Your opponent declares a Level from 1 to 12, then you reveal cards from the top of your Deck until 1 monster that can be Normal Summoned has been found. Then if there is a monster among those cards with a Level other than the declared Level that can be Normal Summoned, Special Summon all monsters among those cards that can be Normal Summoned. Also, send the other cards to the Graveyard.',
+    'Your opponent declares a Level from 1 to 12, then you reveal cards from the top of your Deck until 1 monster that can be Normal Summoned has been found. Then if the found monster has a Level other than the declared Level, Special Summon the found monster. Also, send the other cards to the Graveyard.',
   ],
   'Soul Exchange': [
     'Target 1 monster your opponent controls; you can Tribute it as if it were your own (and must do so before Tributing any other monster) this turn. You cannot conduct your Battle Phase the turn you activate this card.',

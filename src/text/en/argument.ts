@@ -36,10 +36,12 @@ export function arg(a: Arg, c: Clause, ctx: Ctx): string {
         ? 'and removed from play'
         : `and sent ${loc(a.loc, 'to', ctx, false)}`;
     case 'pos':
-      return `in ${listed(
-        a.any.map((p) => positionWord(p, ctx)),
-        'or',
-      )}`;
+      return a.any.join() === 'faceUpAttack,faceUpDefense'
+        ? `in face-up Attack or ${positionWord('defense', ctx)}`
+        : `in ${listed(
+            a.any.map((p) => positionWord(p, ctx)),
+            'or',
+          )}`;
     case 'into':
       return `to ${positionWord(a.pos, ctx)}`;
     case 'means':
@@ -67,7 +69,7 @@ export function arg(a: Arg, c: Clause, ctx: Ctx): string {
     case 'of':
       return `of ${np(a.np, ctx)}`;
     case 'like':
-      return `with the values of ${np(a.np, ctx)}`;
+      return `with ${possessed(a.np, 'values', ctx)}`;
     case 'sum':
       return sumText(a, ctx);
     case 'including':

@@ -37,6 +37,8 @@ function placed(q: Qual, n: CardsNp, ctx: Ctx): Placed {
   const short = q.not ? undefined : (adjective(q, n, ctx) ?? after(q, n, ctx));
   if (short) return short;
   if (q.q === 'other' && q.than) return ['but', `other than ${np(q.than, ctx)}`];
+  if (q.q === 'extraZone')
+    return ['post', q.not ? 'outside the Extra Monster Zones' : 'in an Extra Monster Zone'];
   if (q.q === 'except' && !q.not) return ['rels', `(other than ${np(q.np, ctx)})`];
   if (q.not) return negated(q) ?? ['rels', `that ${predicate(q, gap)}`];
   if (q.q === 'rel' && isParticiple(q.c)) return ['pre', relative(q.c, gap)];
@@ -90,7 +92,14 @@ function adjective(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
     }
     case 'owner':
       if (ownsHere(n, q.who)) return ['own', 'own'];
-      return ['rels', q.who === 'they' || q.who === 'theyPron' ? 'of their own' : `owned by ${who(q.who)}`];
+      return [
+        'rels',
+        q.who === 'they' || q.who === 'theyPron'
+          ? 'of their own'
+          : q.who === 'you'
+            ? 'you own'
+            : `owned by ${who(q.who)}`,
+      ];
     default:
       return undefined;
   }
@@ -128,7 +137,7 @@ function after(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
     case 'wears':
       return ['rels', `equipped with ${np(q.np, ctx)}`];
     case 'worn':
-      return ['rels', `that ${n.plural ? 'are' : 'is'} equipped to a monster`];
+      return ['rels', `that ${n.plural ? 'are' : 'is'} equipped to ${q.other ? 'another' : 'a'} monster`];
     case 'kindOf':
       return ['post', 'of the declared kind'];
     case 'of':
@@ -250,10 +259,14 @@ function allNamed(n: CardsNp): string[] | undefined {
   return names.length === q.any.length && want === names.length ? names.map(quoted) : undefined;
 }
 
-/** "that is face-up and that can attack"; shorter phrases need no "and". */
+/** "that is face-up and can attack"; shorter phrases need no "and". */
 function relatives(rels: readonly string[]): string {
   return rels
-    .map((r, i) => (i > 0 && r.startsWith('that ') && rels[i - 1]?.startsWith('that ') ? `and ${r}` : r))
+    .map((r, i) =>
+      i > 0 && r.startsWith('that ') && rels[i - 1]?.startsWith('that ')
+        ? `and ${r.slice('that '.length)}`
+        : r,
+    )
     .join(' ');
 }
 

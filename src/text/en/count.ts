@@ -4,8 +4,8 @@ import type { CardsNp, Count, Loc, Qty } from '../np.ts';
 import { STATS } from './lexicon.ts';
 import { whose } from './person.ts';
 import { loc } from './place.ts';
-import { cmpWords, compared, value } from './value.ts';
-import { article, type Ctx, ordinal, shared, spaced } from './word.ts';
+import { cmpWords, compared, stepsText, value } from './value.ts';
+import { article, type Ctx, listed, ordinal, shared, spaced } from './word.ts';
 
 /** "the top 3 cards of your Deck" */
 export function endOf(n: CardsNp, l: Loc, noun: string, rest: string, ctx: Ctx): string {
@@ -81,6 +81,10 @@ function comparedCards(cmp: Cmp, body: string, to: string): string {
   }
 }
 
+/** "1 or 2": the numbers there can be, but for none. */
+const oneOf = (numbers: readonly number[]): string =>
+  listed([...new Set(numbers)].filter((n) => n !== 0).map(String), 'or');
+
 export function determined(
   n: CardsNp,
   said: string,
@@ -119,6 +123,10 @@ export function determined(
       const c = n.n ?? 1;
       if (typeof c === 'object' && 'v' in c) {
         const text = value(c, ctx);
+        if (c.v === 'steps')
+          return ctx.brief
+            ? `${oneOf(c.steps.map((step) => step.n))} ${body}`
+            : `${body} (${stepsText(c, ctx)})`;
         if (c.v === 'heads') return `as many ${body} as coins that come up heads`;
         return text.startsWith('the number of ')
           ? `as many ${body} as ${text.slice('the number of '.length)}`

@@ -1,6 +1,7 @@
 /** English. */
 import type { Language } from '../language.ts';
 import { clause } from './clause.ts';
+import { POSITIONS } from './lexicon.ts';
 import { OPTIONS } from './options.ts';
 import { blockText, sentenceCase } from './page.ts';
 import { noteText, paragraphText, phraseText } from './paragraph.ts';
@@ -14,6 +15,7 @@ export const ENGLISH: Language = {
   note: (n) => noteText(n, {}),
   brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { brief: true }),
   choice: (n) => `1 of ${n} effects`,
+  posWord: (p) => POSITIONS[p],
   line: (clauses) =>
     typeof clauses === 'string'
       ? clauses

@@ -79,6 +79,9 @@ export function np(n: Np, ctx: Ctx = {}): string {
   }
 }
 
+/** Cards of several players. */
+const isMany = (n: Np) => n.t === 'pron' && n.plural;
+
 export const isPlural = (n: Np, ctx: Ctx = {}): boolean => {
   switch (n.t) {
     case 'cards':
@@ -88,7 +91,9 @@ export const isPlural = (n: Np, ctx: Ctx = {}): boolean => {
     case 'gap':
       return ctx.gapPlural ?? false;
     case 'player':
-      return n.who === 'both' || n.who === 'theyPron';
+      return typeof n.who === 'string'
+        ? n.who === 'both' || n.who === 'theyPron'
+        : !('named' in n.who) && isMany('controllerOf' in n.who ? n.who.controllerOf : n.who.ownerOf);
     case 'stats':
       return n.stats.length > 1;
     case 'amount':

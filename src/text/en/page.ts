@@ -1,8 +1,9 @@
 /** English instructions: clauses linked into sentences. */
 import type { Link } from '../../engine/ast/index.ts';
 import type { Np } from '../np.ts';
-import type { Arg, Block, Clause, Step } from '../tree.ts';
-import { clause, subjectOf, verbPhrase, verbWord } from './clause.ts';
+import type { Block, Clause, Step } from '../tree.ts';
+import { bans, writeBans } from './bans.ts';
+import { clause, subjectOf, verbPhrase } from './clause.ts';
 import { heads } from './head.ts';
 import { writeMay, writePayElse } from './may.ts';
 import { isPlural, np } from './noun.ts';
@@ -10,7 +11,7 @@ import { paragraphText } from './paragraph.ts';
 import { who } from './person.ts';
 import { statement } from './statement.ts';
 import { tillText } from './time.ts';
-import { type Ctx, listed } from './word.ts';
+import type { Ctx } from './word.ts';
 
 /** Sentences already ended, and the one being written. */
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   clauses: number;
   subject: string;
   lastSubject: Np | undefined;
+  /** The last clause said what is done to its subject. */
+  passive: boolean;
   modal: boolean;
   /** The next clause must begin a sentence. */
   closed: boolean;
@@ -31,6 +34,7 @@ const page = (): Page => ({
   clauses: 0,
   subject: '',
   lastSubject: undefined,
+  passive: false,
   modal: false,
   closed: false,
 });
@@ -40,7 +44,15 @@ export const sentenceCase = (text: string) =>
 
 function endSentence(p: Page): void {
   if (p.now !== '') p.done.push(p.now);
-  Object.assign(p, { now: '', clauses: 0, subject: '', lastSubject: undefined, modal: false, closed: false });
+  Object.assign(p, {
+    now: '',
+    clauses: 0,
+    subject: '',
+    lastSubject: undefined,
+    passive: false,
+    modal: false,
+    closed: false,
+  });
 }
 
 function finish(p: Page): string {
@@ -49,7 +61,7 @@ function finish(p: Page): string {
 }
 
 /** How an operation is joined to the one before in the same sentence. */
-function joint(link: Link, p: Page): string {
+export function joint(link: Link, p: Page): string {
   switch (link) {
     case 'and':
       return ' and ';
@@ -84,6 +96,7 @@ function ifDone(p: Page): string {
   const s = p.lastSubject;
   if (s === undefined || (s.t === 'player' && s.who === 'you')) return 'if you do';
   if (s.t === 'player') return 'if they do';
+  if (p.passive) return 'if so';
   return isPlural(s) ? 'if they do' : 'if it does';
 }
 
@@ -97,73 +110,6 @@ export function writeSteps(p: Page, steps: readonly Step[], ctx: Ctx): void {
       i += run.length - 1;
     } else writeLinked(p, step.link, step.block, ctx);
   }
-}
-
-/** Prohibitions on the same cards in a row: "cannot attack, change battle position or be Flip Summoned". */
-function bans(steps: readonly Step[], from: number): Clause[] {
-  const run: Clause[] = [];
-  for (const s of steps.slice(from)) {
-    const c = s.block.b === 'do' ? s.block.c : undefined;
-    const first = run[0];
-    if (
-      c?.modal !== 'cannot' ||
-      (first && (s.link !== 'and' || JSON.stringify(subjectOf(c)) !== JSON.stringify(subjectOf(first))))
-    )
-      break;
-    run.push(c);
-  }
-  return run;
-}
-
-function writeBans(p: Page, link: Link | undefined, run: readonly Clause[], ctx: Ctx): void {
-  const [first] = run;
-  if (!first) return;
-  const subj = subjectOf(first);
-  const neither = subj?.t === 'player' && subj.who === 'both';
-  const name = neither
-    ? 'neither player can'
-    : `${subj ? np(subj, { ...ctx, case: 'subject' }) : 'you'} cannot`;
-  const forms = sameDeeds(
-    run.flatMap(({ modal: _, or, ...c }): Clause[] => [c, ...(or ?? []).map((verb) => ({ ...c, verb }))]),
-  );
-  const all = forms.map((c) => verbPhrase(c, 'base', ctx));
-  const passive = forms.every((c) => c.passive);
-  const rest = all.map((text, i) => {
-    if (i === 0 || !passive) return text;
-    // "destroyed by battle or by card effects"
-    const verb = forms[i]?.verb === forms[i - 1]?.verb ? `${verbWord(forms[i]?.verb ?? 'be', 'part')} ` : '';
-    return text.replace(`be ${verb}`, '');
-  });
-  const lead = p.now === '' || link === undefined ? '' : joint(link, p);
-  const shared = lead === ' and ' && subj !== undefined && JSON.stringify(subj) === p.subject && !neither;
-  p.now += `${lead}${shared ? 'cannot' : name} ${listed(rest, 'or')}`;
-  p.subject = subj ? JSON.stringify(subj) : '';
-  p.lastSubject = subj;
-  p.modal = false;
-  p.clauses += 1;
-}
-
-/** How long it lasts, which the last of several prohibitions says for all. */
-const isLength = (a: Arg): boolean =>
-  a.a === 'till' || (a.a === 'adv' && (a.adv === 'turnOfUse' || a.adv === 'turnOfActivation'));
-
-/** Deeds on the same cards are one: "play or Set Spell or Trap Cards". */
-function sameDeeds(forms: readonly Clause[]): Clause[] {
-  const out: Clause[] = [];
-  for (const c of forms) {
-    const before = out.at(-1);
-    const object = (x: Clause) => JSON.stringify({ ...x, verb: undefined, or: undefined, args: undefined });
-    const alike = before && c.obj && !c.passive && object(before) === object(c);
-    if (
-      before &&
-      alike &&
-      (!before.args?.length || JSON.stringify(before.args) === JSON.stringify(c.args)) &&
-      c.args?.every(isLength) !== false
-    )
-      out[out.length - 1] = { ...before, ...c, verb: before.verb, or: [...(before.or ?? []), c.verb] };
-    else out.push(c);
-  }
-  return out;
 }
 
 function writeLinked(p: Page, link: Link | undefined, block: Block, ctx: Ctx): void {
@@ -296,7 +242,14 @@ export function write(p: Page, b: Block, lead: string, ctx: Ctx, afterIf = false
 }
 
 export const reset = (p: Page) =>
-  Object.assign(p, { subject: '', lastSubject: undefined, modal: false, clauses: 0, closed: false });
+  Object.assign(p, {
+    subject: '',
+    lastSubject: undefined,
+    passive: false,
+    modal: false,
+    clauses: 0,
+    closed: false,
+  });
 
 export const lower = (t: string) =>
   /^(?:[A-Z][a-z]|A )/.test(t) &&
@@ -329,6 +282,7 @@ function writeClause(p: Page, c: Clause, lead: string, ctx: Ctx): void {
   else p.now += lead + clause(c, s === undefined ? 'tell' : 'say', ctx);
   p.subject = key;
   p.lastSubject = s;
+  p.passive = c.passive === true;
   p.modal = p.modal && joined;
   p.clauses += 1;
 }

@@ -1,6 +1,7 @@
 /** English players and what is theirs. */
 import type { Np, Person } from '../np.ts';
 import { np } from './noun.ts';
+import { VERB_FORMS } from './verbs.ts';
 import { type Ctx, inside } from './word.ts';
 
 export const owned = (c: Ctx, ctx: Ctx) => (ctx.doer === undefined || c.doer === 'you' ? 'your' : 'their');
@@ -34,6 +35,8 @@ export function who(p: Person, ctx: Ctx = {}): string {
       return 'the turn player';
     case 'thatPlayer':
       return 'that player';
+    case 'activator':
+      return 'the player who activated it';
     case 'otherPlayer':
       return 'the other player';
   }
@@ -73,7 +76,7 @@ export function possessed(of: Np, what: string, ctx: Ctx): string {
 export function linkRole(n: Extract<Np, { t: 'link' }>, ctx: Ctx): string {
   switch (n.role) {
     case 'cause':
-      return `the card that did this to ${np(n.of, ctx)}`;
+      return `the card that ${n.done === undefined ? 'did this to' : VERB_FORMS[n.done].past} ${np(n.of, ctx)}`;
     case 'targets':
       return possessed(n.of, 'targets', ctx);
     case 'materials':

@@ -126,7 +126,7 @@ export function predicate(q: Qual, ctx: Ctx): string {
     case 'wears':
       return `${is} equipped with ${np(q.np, ctx)}`;
     case 'worn':
-      return `${is} equipped to a monster`;
+      return `${is} equipped to ${q.other ? 'another' : 'a'} monster`;
     case 'most':
       return `${has} the ${q.which} ${STATS[q.stat]}`;
     case 'twin':
@@ -135,6 +135,10 @@ export function predicate(q: Qual, ctx: Ctx): string {
       return `${is} a Fusion Material of ${np(q.of, ctx)}`;
     case 'slot':
       return `${is} in zone ${value(q.n, ctx)}`;
+    case 'extraZone':
+      return q.not
+        ? `${plural ? 'are' : 'is'} outside the Extra Monster Zones`
+        : `${is} in an Extra Monster Zone`;
     case 'does':
       return `${has} an effect ${relative(q.c, { ...ctx, gapPlural: false })}`;
     case 'rel':

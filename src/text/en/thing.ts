@@ -27,6 +27,8 @@ export function thing(n: Extract<Np, { t: 'thing' }>, around: Ctx): string {
       return n.of ? `control of ${np(n.of, ctx)}` : word;
     case 'battlePosition':
       return n.of ? possessed(n.of, isPlural(n.of) ? 'battle positions' : word, ctx) : word;
+    case 'attackTargets':
+      return `${word} of ${n.who === 'you' ? "your opponent's" : "the other player's"} monsters`;
     case 'battleDamage':
     case 'effectDamage':
     case 'anyDamage': {

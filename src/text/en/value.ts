@@ -44,6 +44,8 @@ export function amountParts(n: Extract<Np, { t: 'amount' }>, ctx: Ctx): [head: s
   const one = n.n === 1;
   const names = n.units.map((u) => UNITS[u][one ? 0 : 1]);
   const unit = listed(names, 'and');
+  if (typeof n.n === 'number' && n.plus)
+    return [spaced(String(n.n), unit), `plus ${spaced(...amountParts(n.plus, ctx))}`];
   if (typeof n.n === 'number') return [spaced(String(n.n), unit), n.per ? perText(n.per, ctx) : ''];
   if (n.n.v === 'half' && typeof n.n.of === 'object' && n.n.of.v === 'lp' && n.units[0] === 'lp')
     return [`half ${whose(n.n.of.of, ctx)} LP`, ''];
@@ -137,11 +139,31 @@ export function value(v: Qty, ctx: Ctx): string {
         )}`,
         ctx,
       );
+    case 'steps':
+      return stepsText(v, ctx);
     case 'ownLevel':
       return 'its Level';
     case 'op':
       return opText(v, ctx);
   }
+}
+
+/** "1 if its Level is 5 or 6, 2 if it is 7 or higher" */
+export function stepsText({ of, steps }: Extract<Qty, { v: 'steps' }>, ctx: Ctx): string {
+  const name = possessed(of, STATS.level, ctx);
+  return steps
+    .map(({ from, to, n }, i) => {
+      const levels =
+        to === 'up'
+          ? `${from} or higher`
+          : i === 0
+            ? `${to} or lower`
+            : to === from
+              ? String(to)
+              : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
+      return `${n === 0 ? 'none' : n} if ${i === 0 ? name : 'it'} is ${levels}`;
+    })
+    .join(', ');
 }
 
 function timesText(v: Extract<Qty, { v: 'times' | 'total' }>, ctx: Ctx): string {
