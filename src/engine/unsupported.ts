@@ -1,6 +1,6 @@
 /**
  * What the vocabulary can say and the engine does not carry out yet, in one table: `validate` refuses a card that uses any
- * of it, so that nothing is silently inert (DESIGN §0.10). When the
+ * of it, so that nothing is silently inert (DESIGN §0.10). None of it is asked for by a card of AST.md §14. When the
  * engine learns something, its line here goes; test/ast/unsupported.test.ts compares both.
  */
 
@@ -86,6 +86,7 @@ export function effectGap(e: Effect): string | null {
       return null;
     case 'tributeProc': {
       if (e.from !== undefined) return 'tributeProc works in the hand, `from` is not asked';
+      // all cards of the pool that have a way of their own name one number (AST.md §3)
       const [least, most] = e.tributes;
       return typeof least !== 'number' || least !== most
         ? 'only a fixed number of Tributes is supported'
@@ -95,6 +96,7 @@ export function effectGap(e: Effect): string | null {
       return placeGap(e.from, ['overlay'], 'it is not looked for there');
   }
 }
+/** A material under an Xyz Monster is in no zone of the field: nothing works from there (EMZ-06, XYZ-01). */
 function placeGap(from: readonly Place[] | undefined, never: readonly Place[], why: string): string | null {
   const bad = (from ?? []).filter((p) => never.includes(p));
   return bad.length === 0 ? null : `from ${bad.join(', ')}: ${why}`;
@@ -126,8 +128,8 @@ export function opGap(op: Op): string | null {
   if (op.as !== undefined && BINDS_NOTHING.has(op.k)) return `${op.k} binds nothing, \`as\` would stay empty`;
   switch (op.k) {
     case 'summonByRule':
-      return op.what.n !== 1 ? 'one monster at a time' : null;
     case 'normalSummon':
+      // each has its own materials or Tributes, and its own moment; a card that makes two says so twice
       return op.what.n !== 1 ? 'one monster at a time' : null;
     case 'use':
       return op.until !== 'endOfTurn' && op.until !== 'endPhase' ? 'cards are lent for a turn' : null;
@@ -145,12 +147,14 @@ export function opGap(op: Op): string | null {
 export function modGap(m: Mod, on: ModTarget): string | null {
   if (UNREAD_MODS.has(m.k)) return `the modification ${m.k} is not read yet`;
   if (on === 'player' && !PLAYER_MODS.has(m.k)) return `the modification ${m.k} does nothing on a player`;
+  // nothing before the Summons of later sets changes either (AST.md §14)
   if ('stat' in m && (m.stat === 'rank' || m.stat === 'link')) return `a ${m.stat} does not change yet`;
   if (on === 'cards' && ONLY_ON_PLAYERS.has(m.k)) return `${m.k} is on a player`;
   switch (m.k) {
     case 'cap':
       return m.what === 'hand' && m.where !== undefined ? 'the hand limit asks no `where`' : null;
     case 'base':
+      // an original value is the lowest layer: what comes later lies on top of it, frozen or not (DESIGN §7)
       return m.freeze === true ? '`freeze` is not read on an original value' : null;
     case 'toll':
       return TOLLED.has(m.on) ? null : `nothing is asked for to ${m.on}`;
@@ -175,6 +179,7 @@ export function eventGap(ev: Ev, role: EvRole): string | null {
       : 'only moves, damage, gains of Life Points and tosses can be replaced';
   }
   switch (ev.k) {
+    // a Summon that is still being tried has a window for those who negate it, and nothing else (GAP-10)
     case 'wouldSummon':
       return role === 'trigger' || role === 'history' ? 'triggers wait until the Summon is decided' : null;
     case 'phase':
@@ -186,6 +191,7 @@ export function eventGap(ev: Ev, role: EvRole): string | null {
       break;
     default:
   }
+  // what a link aimed at goes with it from the chain; no card asks about a past one's
   if (role === 'history' && (ev.k === 'activated' || ev.k === 'resolving' || ev.k === 'resolved'))
     return ev.part !== undefined || ev.on !== undefined
       ? 'of a past chain link its card and player are known only'
@@ -194,5 +200,6 @@ export function eventGap(ev: Ev, role: EvRole): string | null {
 }
 
 /** `top`: it stands directly among the filters of a set. */
+/** It compares the cards that pass all the others, so it is applied last (AST.md §5). */
 export const filterGap = (f: Filter, top: boolean): string | null =>
   f.k === 'most' && !top ? '`most` works only directly in the `where` of a set' : null;

@@ -91,7 +91,9 @@ function match(s: State, c: Ctx, ev: Ev, e: Event): CardId[] | null {
       const card = e.cards[0]!;
       if (e.player === -1 || !whoIs(s, c, ev.by, e.player)) return null;
       if (!ev.what.every((f) => passes(s, c, f, card))) return null;
-      const link = s.chain[e.n - 1];
+      const now = s.chain[e.n - 1];
+      // of a link that is gone the number may be another's by now
+      const link = now?.card === card && now.addr === e.addr ? now : undefined;
       if (ev.part !== undefined && link !== undefined && link.isCard !== (ev.part === 'card')) return null;
       if (ev.on !== undefined) {
         const targets = (link?.regs[REG.targets] ?? []).filter((t) => alive(s, t)).map(idOf);

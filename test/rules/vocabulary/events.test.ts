@@ -589,7 +589,7 @@ describe('activated, resolving, resolved', () => {
   test('a target that has gone is aimed at no more', () => {
     const x = table();
     x.s.chain = [link(x, {}, ['Drake', 'Jar'])];
-    const e = x.event('activated', { cards: ['Breaker'], player: 0, n: 1 });
+    const e = x.event('activated', { cards: ['Breaker'], player: 0, n: 1, addr: x.effect('Breaker').addr });
     const ev: A = { k: 'activated', what: [], by: 'both', on: { only: true, what: mine } };
     expect(matchEvent(x.s, x.ctx('Curse'), ev, e)).toBe(null);
     x.card('Jar').moved++;
@@ -612,6 +612,10 @@ describe('activated, resolving, resolved', () => {
       matchEvent(x.s, x.ctx('Curse'), { k: 'activated', what: [], by: 'both', ...more } as A, e) !== null;
     expect(fit({ does: { op: 'mill' } })).toBe(true);
     expect(fit({ does: { op: 'banish' } })).toBe(false);
+    expect(fit({ on: { only: false, what: mine } })).toBe(false);
+    // a link of another card has the same number by now
+    x.s.chain = [link(x, { card: x.id('Wolf'), mode: 0 }, ['Drake'])];
+    expect(fit({ does: { op: 'mill' } })).toBe(true);
     expect(fit({ on: { only: false, what: mine } })).toBe(false);
   });
 });
