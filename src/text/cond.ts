@@ -195,8 +195,8 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
   }
   for (const c of conds.filter((one) => !isTime(one))) {
     const direct = c.k === 'battling' && c.as === 'attacker' && !c.foe;
-    if (c.k === 'not' && conds.some((one) => isDirect(one, c.c))) continue;
-    if (direct && conds.some((one) => one.k === 'not' && isDirect(c, one.c)))
+    if (conds.some((one) => isDirect(one, c))) continue;
+    if (direct && conds.some((one) => isDirect(c, one)))
       rest.push({ verb: 'attackDirectly', subj: refNp(s, c.who) });
     else rest.push(condition(s, c));
   }
@@ -209,16 +209,15 @@ export function conditionHeads(s: Scope, conds: readonly Cond[], conj: 'if' | 'w
 }
 
 /** Attacking, and no monster, is attacking directly. */
-function isDirect(attacks: Cond, target: Cond): boolean {
+function isDirect(attacks: Cond, none: Cond): boolean {
+  if (attacks.k !== 'battling' || attacks.as !== 'attacker' || attacks.foe || none.k !== 'not') return false;
+  const target = none.c;
+  if (target.k === 'exists') return target.g === 'attackTarget' && target.min === undefined;
   return (
-    attacks.k === 'battling' &&
-    attacks.as === 'attacker' &&
-    !attacks.foe &&
     target.k === 'battling' &&
     target.as === 'attacker' &&
     JSON.stringify(target.who) === JSON.stringify(attacks.who) &&
-    (target.foe ?? []).every((f) => f.k === 'is' && f.kind === 'monster') &&
-    target.foe !== undefined
+    target.foe?.every((f) => f.k === 'is' && f.kind === 'monster') === true
   );
 }
 

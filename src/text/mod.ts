@@ -82,12 +82,12 @@ function sameButStat(a: Mod, b: Mod): boolean {
 
 /** Without the stat; "its ATK becomes that ATK" and "its DEF becomes that DEF" are alike. */
 function bare(m: Extract<Mod, { stat: Stat }>): string {
-  const to =
-    'to' in m && typeof m.to === 'object' && m.to.k === 'stat' && m.to.stat === m.stat
-      ? { ...m.to, stat: '' }
-      : 'to' in m
-        ? m.to
-        : undefined;
+  const ofThis = (n: unknown): unknown => {
+    if (typeof n !== 'object' || n === null || !('k' in n)) return n;
+    if (n.k === 'half' && 'of' in n) return { ...n, of: ofThis(n.of) };
+    return n.k === 'stat' && 'stat' in n && n.stat === m.stat ? { ...n, stat: '' } : n;
+  };
+  const to = 'to' in m ? ofThis(m.to) : undefined;
   return JSON.stringify({ ...m, stat: '', stats: undefined, ...(to === undefined ? {} : { to }) });
 }
 

@@ -21,6 +21,8 @@ function valueFor(s: Scope, to: Num, stats: Stat[]): Qty {
   if (typeof to === 'object' && to.k === 'stat' && stats.length > 1 && stats.includes(to.stat)) {
     return { v: 'stats', stats, of: refNp(s, to.of), ...(to.original ? { original: true } : {}) };
   }
+  if (typeof to === 'object' && to.k === 'half' && stats.length > 1)
+    return { v: 'half', of: valueFor(s, to.of, stats) };
   return qty(s, to);
 }
 

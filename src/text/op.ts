@@ -3,6 +3,7 @@ import type { Cards, Num, Op, Place, Who } from '../engine/ast/index.ts';
 import { condition, conditionHeads, eventHeads } from './cond.ts';
 import { modSteps } from './mod.ts';
 import { cardsNp, resultOf, sourceOf } from './noun.ts';
+import type { Np } from './np.ts';
 import { qty } from './num.ts';
 import { opClause } from './opClause.ts';
 import { eitherPosition, mergeSteps } from './opMerge.ts';
@@ -48,11 +49,13 @@ function bookkeeping(s: Scope, op: Op): Clause {
   return { verb: 'doNothing' };
 }
 
-const noting = (s: Scope, n: Num): Clause => ({
-  verb: 'become',
-  subj: { t: 'value', v: { v: 'noted' } },
-  obj: { t: 'value', v: qty(s, n) },
-});
+function noting(s: Scope, n: Num): Clause {
+  const number: Np = { t: 'value', v: { v: 'noted' } };
+  const doubled = typeof n === 'object' && n.k === 'mul' && (n.a === 2 || n.b === 2) && grows(n);
+  return doubled
+    ? { verb: 'double', obj: number, passive: true }
+    : { verb: 'become', subj: number, obj: { t: 'value', v: qty(s, n) } };
+}
 
 /** A number that is worked out of what was noted before. */
 const grows = (n: Num): boolean =>

@@ -19,5 +19,5 @@ type Line = [name: string, paragraph: string, revision?: Revision];
 
 export const reads = (kind: string, lines: readonly Line[]) =>
   test.each(lines)(`${kind}: %s`, (name, paragraph, revision) => {
-    expect(textOf(name, revision)).toContain(paragraph);
+    expect(textOf(name, revision).join('\n')).toContain(paragraph);
   });

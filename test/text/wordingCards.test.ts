@@ -12,6 +12,7 @@ describe('cards', () => {
     [
       'Bottomless Trap Hole',
       'When your opponent Summons a monster with 1500 or more ATK: destroy that face-up monster with 1500 or more ATK and remove it from play.',
+      '2010',
     ],
     [
       'King Tiger Wanghu',
@@ -141,6 +142,12 @@ describe('cards', () => {
     [
       'Physical Double',
       'During your opponent\'s turn: target 1 face-up monster your opponent controls; Special Summon 1 "Mirage Token" in face-up Attack Position with that monster\'s values. If you do, during the next End Phase, destroy it.',
+    ],
+  ]);
+  reads('a declared Type and Attribute', [
+    [
+      'Abyssal Designator',
+      'your opponent sends 1 monster of the declared Type and Attribute from their hand or Deck to the Graveyard',
     ],
   ]);
   reads('abbreviated counters', [['B.E.S. Big Core', 'B.E.S. Counters can be placed on this card.']]);

@@ -46,12 +46,16 @@ describe('conditions', () => {
     ],
   ]);
   reads('a direct attack', [
+    [
+      'Piranha Army',
+      'While this card attacks directly, battle damage your opponent takes from battles with this card is doubled.',
+    ],
     ['Super Robolady', 'During the Damage Step, while this card attacks directly, it gains 1000 ATK.'],
   ]);
   reads('as many as there are', [
     [
       'De-Fusion',
-      'Target 1 face-up Fusion Monster on the field; if it has materials and its materials are in the Graveyard and are owned by you, choose as many of its materials as possible and shuffle that monster into the Deck, then you can Special Summon those cards; otherwise, shuffle it into the Deck.',
+      'if it has materials and its materials are in the Graveyard and are owned by you, choose as many of its materials as possible',
     ],
   ]);
   reads('materials a monster has', [
@@ -118,6 +122,16 @@ describe('numbers', () => {
     [
       'Dekoichi the Battlechanted Locomotive',
       'FLIP: Draw 1 card plus 1 card for each face-up "Bokoichi the Freightening Car" you control.',
+    ],
+  ]);
+});
+
+describe('a number a card keeps', () => {
+  reads('is its own', [
+    ['Dark Snake Syndrome', "This card's number becomes 200."],
+    [
+      'Dark Snake Syndrome',
+      "During your Standby Phase: both players take damage equal to this card's number, and also this card's number is doubled.",
     ],
   ]);
 });

@@ -40,7 +40,7 @@ function placed(q: Qual, n: CardsNp, ctx: Ctx): Placed {
   if (q.q === 'extraZone')
     return ['post', q.not ? 'outside the Extra Monster Zones' : 'in an Extra Monster Zone'];
   if (q.q === 'except' && !q.not) return ['rels', `(other than ${np(q.np, ctx)})`];
-  if (q.not) return negated(q) ?? ['rels', `that ${predicate(q, gap)}`];
+  if (q.not) return negated(q, ctx) ?? ['rels', `that ${predicate(q, gap)}`];
   if (q.q === 'rel' && isParticiple(q.c)) return ['pre', relative(q.c, gap)];
   if (q.q === 'rel' || q.q === 'can') return ['rels', relative(q.c, gap)];
   if (q.q === 'does') {
@@ -150,8 +150,11 @@ function after(q: Qual, n: CardsNp, ctx: Ctx): Placed | undefined {
 }
 
 /** "non-LIGHT", "other than "X"": only one thing at a time can be denied so. */
-function negated(q: Qual): Placed | undefined {
+function negated(q: Qual, ctx: Ctx): Placed | undefined {
   if (q.q === 'name') {
+    const [like] = q.any;
+    if (q.any.length === 1 && typeof like === 'object' && 'sameAs' in like)
+      return ['withs', `another name than ${np(like.sameAs, ctx)}`];
     const names = q.any.filter((v) => typeof v === 'string');
     return names.length === q.any.length ? ['post', `other than ${oneOf(names.map(quoted))}`] : undefined;
   }
@@ -171,12 +174,21 @@ function named(q: Extract<Qual, { q: 'name' }>, ctx: Ctx): Placed | undefined {
   return ['withs', 'sameAs' in v ? possessed(v.sameAs, 'name', ctx) : 'the declared name'];
 }
 
+const DECLARED = 'of the declared ';
+
 export function cards(n: CardsNp, ctx: Ctx): string {
   const p: Parts = { own: [], pre: [], names: [], noun: [], post: [], but: [], withs: [], rels: [] };
   for (const q of n.quals) {
     const [part, text] = placed(q, n, ctx);
     p[part].push(text);
   }
+  // "of the declared Type and Attribute"
+  const [declared, ...more] = p.post.filter((text) => text.startsWith(DECLARED));
+  if (declared !== undefined && more.length > 0)
+    p.post = [
+      ...p.post.filter((text) => !text.startsWith(DECLARED)),
+      listed([declared, ...more.map((text) => text.slice(DECLARED.length))], 'and'),
+    ];
   p.pre = [...new Set(p.pre)];
   p.pre.sort((a, b) => preRank(a) - preRank(b));
   if (n.distinct && n.det === 'count' && n.n !== undefined) {

@@ -227,7 +227,7 @@ export const ADVERBS: Record<Adverb, string> = {
   inAnyOrder: 'in any order',
   ignoringConditions: 'ignoring its Summoning conditions',
   properly: 'as a proper Summon',
-  changesIncluded: '(all that changes it now included)',
+  changesIncluded: '(with all present changes)',
   asFusion: '(this counts as a Fusion Summon)',
   asRitual: '(this counts as a Ritual Summon)',
   noFlip: 'without activating Flip Effects',

@@ -120,7 +120,7 @@ export function value(v: Qty, ctx: Ctx): string {
     case 'thatAmount':
       return 'that amount';
     case 'noted':
-      return 'the noted number';
+      return "this card's number";
     case 'counters':
       return `the number of ${counterName(v.kind, 2)} on ${np(v.on, ctx)}`;
     case 'times':
