@@ -115,6 +115,17 @@ const EXTRA_NAMES = [
   'Cash Back',
   'Traptrix Atrax',
   'Land Flipping',
+  'Red-Eyes Darkness Metal Dragon',
+  'Infernity Patriarch',
+  'Searchlightman',
+  'Juragedo',
+  'Watch Dog',
+  'Mekk-Knight Avram',
+  'Elemental HERO Great Tornado',
+  'Swift Samurai Storm!',
+  'Ascending Soul',
+  'Supernatural Regeneration',
+  'Pot of Extravagance',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

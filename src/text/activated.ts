@@ -130,7 +130,10 @@ function movesItself(e: Activated): boolean {
     first !== undefined &&
     'what' in first &&
     first.what === 'this' &&
-    ['discard', 'summon', 'toHand', 'banish', 'toGrave', 'toDeck'].includes(first.k)
+    // what sets it off says where it is then
+    (first.k === 'summon'
+      ? e.on.k === 'trigger'
+      : ['discard', 'toHand', 'banish', 'toGrave', 'toDeck'].includes(first.k))
   );
 }
 

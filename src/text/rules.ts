@@ -138,11 +138,7 @@ export function replacement(s: Scope, e: Replace): Paragraph {
   const adv: Arg = { a: 'adv', adv: e.keep ? 'also' : 'instead' };
   const before = s.actor;
   s.actor = by;
-  const { would } = e;
-  const again = would.k === 'tossed' && e.instead.length === 0 && e.may === true;
-  const said = again
-    ? doing({ verb: would.what === 'coin' ? 'tossAgain' : 'rollAgain' })
-    : withAdverb(block(s, e.instead), adv);
+  const said = withAdverb(block(s, e.instead), adv);
   s.actor = before;
   return { chained: false, head, ...(e.may ? { modal: person(s, by) } : {}), do: said, tail: [] };
 }

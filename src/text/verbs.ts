@@ -110,8 +110,6 @@ export const VERBS = [
   'treat',
   'remember',
   'doNothing',
-  'tossAgain',
-  'rollAgain',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -13,6 +13,8 @@ const RULES = 'a card goes so by the rules; no playable card listens to that alo
 const TOKENS = 'cannot be: a Token and a Trap Monster never come face-down (TOKEN-06)';
 const REFUSED = 'refused: the engine works it out otherwise (src/engine/unsupported.ts)';
 const LATER_TEXT = 'a word of later texts; no card of 2005 says so';
+const UNSAID =
+  'no real card says so: its own player is asked, and what comes besides an event is a reaction to it';
 const WAITING = 'the cards that say so are not written yet';
 
 /** Word → why no playable card uses it. Rule tests (test/rules/vocabulary) hold the meaning of each. */
@@ -38,8 +40,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'event.moved.why=material': RULES,
   'event.moved.why=rule': RULES,
   'event.phase.is=main1': RULES,
-  'event.summoned.how=fusion': WAITING,
-  'event.summoned.how=ritual': WAITING,
   'span=lastTurn': HISTORY,
   'span=thisDuel': HISTORY,
   'cond.happened.min': HISTORY,
@@ -65,20 +65,12 @@ const UNUSED: Readonly<Record<string, string>> = {
   'op.skip.phase=end': LATER_TEXT,
   'op.skip.phase=main2': LATER_TEXT,
   'effect.keyword.is=unionModern': LATER_TEXT,
-  'cond.phase.is=battleStep': WAITING,
-  'cond.phase.is=end': WAITING,
   'cond.phase.is=endStep': WAITING,
-  'cond.phase.is=main2': WAITING,
-  'effect.procedure.limit': WAITING,
-  'effect.react.limit': WAITING,
-  'effect.replace.by': WAITING,
-  'effect.replace.from': WAITING,
-  'effect.replace.keep': WAITING,
+  'effect.replace.by': UNSAID,
+  'effect.replace.keep': UNSAID,
   'filter.canSummon.ignoring': WAITING,
   'filter.canSummon.ignoring=conditions': WAITING,
   'mod.cannot.do=discardToActivate': WAITING,
-  'mod.cannot.do=drawByEffect': WAITING,
-  'mod.cannot.do=faceDown': WAITING,
   'mod.shown.what=deckTop': WAITING,
   'num.tally.of=times': WAITING,
   'op.place.face=down': WAITING,

@@ -141,6 +141,57 @@ describe('one moment', () => {
     expect(d.opp.gy).toEqual(['Kuriboh', 'Mokey Mokey']);
   });
 
+  test('EFFECT-02 one continuous effect stands in for each of several cards, and its own doing for none', () => {
+    const monsters = { in: ['mzone' as const], of: 'both' as const };
+    const gate = lasting('Gate', [
+      { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'moved', what: monsters, why: ['destroy'] },
+        instead: [{ k: 'banish', what: 'event' }],
+      },
+    ]);
+    const shield = lasting('Shield', [
+      { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },
+      {
+        k: 'replace',
+        id: 'r1',
+        would: { k: 'moved', what: { in: ['field'], of: 'you' }, why: ['destroy'] },
+        instead: [{ k: 'destroy', what: 'this' }],
+      },
+    ]);
+    const sweep = does('Sweep', [{ k: 'destroy', what: monsters }]);
+    const d = duelOf(
+      gate,
+      sweep,
+    )('goat')
+      .you({
+        hand: ['Sweep'],
+        spells: [{ card: 'Gate', pos: 'up' }],
+        monsters: ['Gemini Elf', 'Vorse Raider'],
+      })
+      .opp({ monsters: ['Luster Dragon'] });
+    d.you.activate('Sweep');
+    expect([d.you.banished.sort(), d.opp.banished]).toEqual([
+      ['Gemini Elf', 'Vorse Raider'],
+      ['Luster Dragon'],
+    ]);
+    const two = duelOf(
+      shield,
+      sweep,
+    )('goat')
+      .you({
+        hand: ['Sweep'],
+        spells: [{ card: 'Shield', pos: 'up' }],
+        monsters: ['Gemini Elf', 'Vorse Raider'],
+      })
+      .opp({ monsters: ['Luster Dragon'] });
+    two.you.activate('Sweep');
+    expect([two.you.monsters, two.opp.gy]).toEqual([['Gemini Elf', 'Vorse Raider'], ['Luster Dragon']]);
+    expect(two.you.gy).toEqual(['Shield', 'Sweep']);
+  });
+
   describe('optional replacements', () => {
     /** May go to the hand where it would be destroyed. */
     const shy = monster('Shy', [

@@ -14,6 +14,9 @@ import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
 import { magiciansForce } from './magiciansForce.ts';
 import { metalRaiders } from './metalRaiders.ts';
+import { modernMonsters } from './modernMonsters.ts';
+import { moreLaterMonsters } from './moreLaterMonsters.ts';
+import { moreLaterSpellsTraps } from './moreLaterSpellsTraps.ts';
 import { moreOf2002 } from './moreOf2002.ts';
 import { moreOf2004 } from './moreOf2004.ts';
 import { moreOf2005 } from './moreOf2005.ts';
@@ -71,6 +74,9 @@ export const cardEffects: readonly CardEffects[] = [
   ...darkWorld,
   ...laterMonsters,
   ...laterSpellsTraps,
+  ...moreLaterMonsters,
+  ...moreLaterSpellsTraps,
+  ...modernMonsters,
   ...geminis,
   ...rituals,
   ...spirits,

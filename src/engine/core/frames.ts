@@ -25,6 +25,9 @@ export const PROC = {
 } as const;
 /** Number of a Main Phase's frame that says whether its player has done something in it. */
 export const MAIN_BEGUN = 1;
+/** Number of a Battle Phase's frame that says which of its steps it is in, besides the Damage Steps (GAP-01). */
+export const BATTLE_PART = 1;
+export const BATTLE_PARTS = { start: 0, battle: 1, end: 2 } as const;
 export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
 
 export function push(s: State, proc: number, v: number[], regs: number[][] = [], step = 0): Frame {
@@ -35,6 +38,14 @@ export function push(s: State, proc: number, v: number[], regs: number[][] = [],
 
 /** Steps of the Summon procedures at which the price is paid and the monster still to come; their player is v[0]. */
 export const ARRIVING = { normal: 2, procedure: 2 } as const;
+
+/** How many frames had begun when the running one took its turn: those above were pushed since, and wait. */
+let begun = 0;
+export const takeTurn = (s: State): void => {
+  begun = s.frames.length;
+};
+/** Those that have begun, from the bottom up. Only while a duel runs. */
+export const begunFrames = (s: State): readonly Frame[] => s.frames.slice(0, begun);
 
 /** Ends the running frame; its result is left in the frame below. */
 export function pop(s: State, ret = 0): void {

@@ -22,7 +22,7 @@ import {
   ZONES_PER_PLAYER,
   type ZoneId,
 } from '../types.ts';
-import { ask, takeAnswer } from './frames.ts';
+import { ask, begunFrames, takeAnswer } from './frames.ts';
 import { type Doer, type Move, moveCards, pileOf } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
 
@@ -109,8 +109,8 @@ function ofCard(s: State, src: CardId, e: Event, out: StandIn[]): void {
 
 function consider(s: State, eff: Eff, src: CardId, you: PlayerId, e: Event, out: StandIn[]): void {
   if (eff.e.k !== 'replace' || (eff.events & EVENT_BIT[e.k]) === 0) return;
-  // what a replacement does instead is not replaced by itself again
-  if (isRunning(s, src, eff)) return;
+  // what a replacement does instead is not replaced by itself again; what has been put in for another card of this moment waits
+  if (isRunning(s, src, eff, begunFrames(s))) return;
   const ctx = ctxOf(you, src, eff, registersFor(s, eff, src, null));
   if (matchEvent(s, ctx, eff.e.would, e) === null) return;
   if (eff.e.if !== undefined && !allHold(s, ctx, eff.e.if)) return;

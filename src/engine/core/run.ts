@@ -18,7 +18,7 @@ import { tollsProc } from '../proc/tolls.ts';
 import { duelProc, turnProc } from '../proc/turn.ts';
 import { windowProc } from '../proc/window.ts';
 import type { Frame, State } from '../state.ts';
-import { describeFrames } from './frames.ts';
+import { describeFrames, takeTurn } from './frames.ts';
 import { reactTo } from './react.ts';
 import { settle } from './settle.ts';
 
@@ -78,6 +78,7 @@ export function run(s: State): void {
       if (s.reacted < s.batch.length || sortOut(s)) continue;
     }
     const f = s.frames[s.frames.length - 1]!;
+    takeTurn(s);
     PROCEDURES[f.proc]!(s, f);
   }
 }

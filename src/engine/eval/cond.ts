@@ -1,6 +1,6 @@
 /** Conditions: `Cond` → true or false (AST.md §6). */
 import type { Cond, Window } from '../ast/index.ts';
-import { MAIN_BEGUN, PROC } from '../core/frames.ts';
+import { BATTLE_PART, BATTLE_PARTS, MAIN_BEGUN, PROC } from '../core/frames.ts';
 import type { State } from '../state.ts';
 import type { Ctx } from './ctx.ts';
 import { passesAll } from './filter.ts';
@@ -69,12 +69,18 @@ export function inWindow(s: State, w: Window): boolean {
     case 'mainStart':
       return s.phase === 'main1' && !s.frames.some((f) => f.proc === PROC.main && f.v[MAIN_BEGUN] === 1);
     case 'battleStep':
-      return s.phase === 'battle' && s.sub === 'none';
+      return inBattlePart(s, BATTLE_PARTS.battle);
     case 'endStep':
-      return s.phase === 'battle' && s.sub === 'none' && s.battle === null;
+      return inBattlePart(s, BATTLE_PARTS.end);
     case 'damageStep':
       return s.sub !== 'none';
     default:
       return s.phase === w;
   }
 }
+
+/** GAP-01: Start Step, Battle Steps, End Step; the Damage Step is none of them. */
+const inBattlePart = (s: State, part: number): boolean =>
+  s.phase === 'battle' &&
+  s.sub === 'none' &&
+  s.frames.some((f) => f.proc === PROC.battlePhase && f.v[BATTLE_PART] === part);

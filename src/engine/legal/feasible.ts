@@ -352,7 +352,9 @@ function canDo(x: Search, ins: Ins & { i: 'do' }): boolean {
     case 'shift':
       return (c.regs[ins.cards] ?? []).some((t) => zonesBeside(s, idOf(t)).length > 0);
     case 'position':
-      return (c.regs[ins.cards] ?? []).some((t) => changes(s, idOf(t), op.to));
+      return (c.regs[ins.cards] ?? []).some(
+        (t) => changes(s, idOf(t), op.to) && mayTurn(s, c, idOf(t), op.to),
+      );
     case 'equip':
       return (c.regs[ins.cards] ?? []).some((t) => hasRoom(s, c, idOf(t)));
     case 'place':
@@ -388,6 +390,12 @@ function hasRoom(s: State, c: Ctx, id: CardId): boolean {
   );
   return !takes || freeMonsterZones(s, c.you) > 0;
 }
+
+/** No effect keeps the card from being turned face-down by this one. */
+const mayTurn = (s: State, c: Ctx, id: CardId, to: string): boolean =>
+  (to !== 'faceDown' && to !== 'faceDownDefense') ||
+  s.cards[id]!.face === 0 ||
+  banOnCard(s, 'faceDown', id, c.self) === null;
 
 /** Would this change of position change anything? */
 export function changes(s: State, id: CardId, to: string): boolean {

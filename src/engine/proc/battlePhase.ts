@@ -1,6 +1,6 @@
 /** Battle Phase: start, then attacks one after another, then the end (BATTLE rules, GAP-01). */
 import { emit } from '../core/emit.ts';
-import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
+import { ask, BATTLE_PART, BATTLE_PARTS, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { DECLARED } from '../events.ts';
 import { battleOptions } from '../legal/main.ts';
 import { TOLL_ACTS, tollsFor } from '../legal/toll.ts';
@@ -11,7 +11,7 @@ import { payTolls } from './tolls.ts';
 import { duringPhase } from './turn.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
-const BV = { next: 0 } as const;
+const BV = { next: 0, part: BATTLE_PART } as const;
 const STEP = { start: 0, ask: 1, window: 2, leaving: 3 } as const;
 
 export function battlePhaseProc(s: State, f: Frame): void {
@@ -27,6 +27,7 @@ export function battlePhaseProc(s: State, f: Frame): void {
         pop(s, s.goTo);
         return;
       }
+      f.v[BV.part] = BATTLE_PARTS.battle;
       if (s.answer === null) {
         ask(s, s.turnPlayer, 'battle', battleOptions(s), { purpose: 'action' });
         return;
@@ -40,6 +41,7 @@ export function battlePhaseProc(s: State, f: Frame): void {
         pushChain(s, s.turnPlayer, a.card, a.n);
       } else {
         f.v[BV.next] = a.n;
+        f.v[BV.part] = BATTLE_PARTS.end;
         f.step = STEP.leaving;
         emit(s, 'declare', {
           player: s.turnPlayer,

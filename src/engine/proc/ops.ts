@@ -47,8 +47,8 @@ export const OV = {
 } as const;
 
 /** This effect of this card is being carried out now. */
-export const isRunning = (s: State, card: CardId, eff: Eff): boolean =>
-  s.frames.some(
+export const isRunning = (s: State, card: CardId, eff: Eff, frames: readonly Frame[] = s.frames): boolean =>
+  frames.some(
     (f) =>
       f.proc === PROC.ops &&
       f.v[OV.addr] === eff.addr &&

@@ -124,7 +124,5 @@ export const VERB_FORMS: Record<Verb, VerbForms> = {
   keep: verb('keep', { past: 'kept' }),
   treat: verb('treat'),
   remember: verb('keep', { past: 'kept', after: 'in mind' }),
-  tossAgain: verb('have', { s: 'has', past: 'had', after: 'it tossed again' }),
-  rollAgain: verb('have', { s: 'has', past: 'had', after: 'it rolled again' }),
   doNothing: verb('apply', { s: 'applies', past: 'applied', after: 'no effect' }),
 };

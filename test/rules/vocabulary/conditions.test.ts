@@ -1,6 +1,7 @@
 /** Conditions: each true once and false once (AST.md §6). */
 import { describe, expect, test } from 'vitest';
 import type { Cond, Window } from '../../../src/engine/ast/index.ts';
+import { BATTLE_PARTS, PROC } from '../../../src/engine/core/frames.ts';
 import { holds, inWindow } from '../../../src/engine/eval/cond.ts';
 import type { Battle } from '../../../src/engine/state.ts';
 import type { DamageSubStep, Phase } from '../../../src/engine/types.ts';
@@ -190,35 +191,38 @@ describe('called right', () => {
 });
 
 describe('windows', () => {
-  const at: [phase: Phase, sub: DamageSubStep, battle: boolean][] = [
-    ['draw', 'none', false],
-    ['standby', 'none', false],
-    ['main1', 'none', false],
-    ['battle', 'none', true],
-    ['battle', 'calc', true],
-    ['battle', 'none', false],
-    ['main2', 'none', false],
-    ['end', 'none', false],
+  // `part`: of the Battle Phase, where the phase is one
+  const at: [phase: Phase, sub: DamageSubStep, part?: number][] = [
+    ['draw', 'none'],
+    ['standby', 'none'],
+    ['main1', 'none'],
+    ['battle', 'none', BATTLE_PARTS.start],
+    ['battle', 'none', BATTLE_PARTS.battle],
+    ['battle', 'calc', BATTLE_PARTS.battle],
+    ['battle', 'none', BATTLE_PARTS.end],
+    ['main2', 'none'],
+    ['end', 'none'],
   ];
   const rows: [w: Window, open: boolean[]][] = [
-    ['draw', [true, false, false, false, false, false, false, false]],
-    ['standby', [false, true, false, false, false, false, false, false]],
-    ['main1', [false, false, true, false, false, false, false, false]],
-    ['mainStart', [false, false, true, false, false, false, false, false]],
-    ['main', [false, false, true, false, false, false, true, false]],
-    ['main2', [false, false, false, false, false, false, true, false]],
-    ['battle', [false, false, false, true, true, true, false, false]],
-    ['battleStep', [false, false, false, true, false, true, false, false]],
-    ['endStep', [false, false, false, false, false, true, false, false]],
-    ['damageStep', [false, false, false, false, true, false, false, false]],
-    ['end', [false, false, false, false, false, false, false, true]],
+    ['draw', [true, false, false, false, false, false, false, false, false]],
+    ['standby', [false, true, false, false, false, false, false, false, false]],
+    ['main1', [false, false, true, false, false, false, false, false, false]],
+    ['mainStart', [false, false, true, false, false, false, false, false, false]],
+    ['main', [false, false, true, false, false, false, false, true, false]],
+    ['main2', [false, false, false, false, false, false, false, true, false]],
+    ['battle', [false, false, false, true, true, true, true, false, false]],
+    ['battleStep', [false, false, false, false, true, false, false, false, false]],
+    ['endStep', [false, false, false, false, false, false, true, false, false]],
+    ['damageStep', [false, false, false, false, false, true, false, false, false]],
+    ['end', [false, false, false, false, false, false, false, false, true]],
   ];
   test.each(rows)('%s', (w, open) => {
     const x = table();
-    const found = at.map(([phase, sub, fights]) => {
+    const found = at.map(([phase, sub, part]) => {
       x.s.phase = phase;
       x.s.sub = sub;
-      x.s.battle = fights ? battle(x, 'Wolf', 'Drake') : null;
+      x.s.frames =
+        part === undefined ? [] : [{ proc: PROC.battlePhase, step: 1, v: [0, part], regs: [], ret: 0 }];
       return inWindow(x.s, w);
     });
     expect(found).toEqual(open);

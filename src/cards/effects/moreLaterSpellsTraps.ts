@@ -1,0 +1,129 @@
+import type { Op } from '../../engine/ast/index.ts';
+import {
+  all,
+  among,
+  anywhere,
+  arch,
+  type CardEffects,
+  card,
+  draw,
+  mine,
+  opt,
+  race,
+  shell,
+  summoned,
+  t,
+  times,
+  toHand,
+  up,
+  when,
+} from '../build.ts';
+
+const samurai = arch('Six Samurai');
+/** That many cards of the Extra Deck, which nobody sees. */
+const fromExtra = (n: number): Op => ({
+  k: 'banish',
+  what: { from: { in: ['extra'], of: 'you' }, n, how: 'random' },
+  face: 'down',
+});
+
+/** More Spells and Traps printed after 2006. */
+export const moreLaterSpellsTraps: readonly CardEffects[] = [
+  {
+    code: 71934924,
+    name: 'Swift Samurai Storm!',
+    effects: [
+      shell,
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'battle', at: 'end', who: among(mine, samurai), as: 'either' }] },
+        limit: opt,
+        do: [
+          {
+            k: 'modify',
+            what: among(mine, up, samurai),
+            mods: [{ k: 'add', stat: 'atk', n: 300 }],
+            until: 'endOfTurn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 49980185,
+    name: 'Supernatural Regeneration',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        windows: ['end'],
+        do: [
+          {
+            k: 'gainLp',
+            who: 'you',
+            n: times(1000, {
+              k: 'tally',
+              ev: { k: 'moved', what: among(anywhere, race('Psychic')), to: ['gy'] },
+              in: 'thisTurn',
+            }),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    code: 88301833,
+    name: 'Ascending Soul',
+    effects: [
+      shell,
+      {
+        k: 'act',
+        id: 'e1',
+        on: when(summoned(all, 'ritual')),
+        may: true,
+        from: ['szone'],
+        limit: opt,
+        target: [
+          {
+            from: {
+              those: { role: 'materials', of: 'event' },
+              where: [
+                { k: 'place', in: ['gy'] },
+                { k: 'owner', is: 'you' },
+              ],
+            },
+            n: 1,
+            as: 't',
+          },
+        ],
+        do: [toHand(t)],
+      },
+    ],
+  },
+  {
+    code: 49238328,
+    name: 'Pot of Extravagance',
+    effects: [
+      {
+        k: 'act',
+        id: 'e1',
+        on: card,
+        windows: ['mainStart'],
+        modes: [
+          { name: '3', cost: [fromExtra(3)], do: [draw(1)] },
+          { name: '6', cost: [fromExtra(6)], do: [draw(2)] },
+        ],
+        do: [
+          {
+            k: 'modify',
+            what: { player: 'you' },
+            mods: [{ k: 'cannot', do: 'drawByEffect' }],
+            until: 'endOfTurn',
+          },
+        ],
+      },
+    ],
+  },
+];
