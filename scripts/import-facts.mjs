@@ -126,6 +126,7 @@ const EXTRA_NAMES = [
   'Ascending Soul',
   'Supernatural Regeneration',
   'Pot of Extravagance',
+  'Parthian Shot',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

@@ -65,7 +65,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'op.skip.phase=end': LATER_TEXT,
   'op.skip.phase=main2': LATER_TEXT,
   'effect.keyword.is=unionModern': LATER_TEXT,
-  'cond.phase.is=endStep': WAITING,
   'effect.replace.by': UNSAID,
   'effect.replace.keep': UNSAID,
   'filter.canSummon.ignoring': WAITING,

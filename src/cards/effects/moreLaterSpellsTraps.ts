@@ -126,4 +126,9 @@ export const moreLaterSpellsTraps: readonly CardEffects[] = [
       },
     ],
   },
+  {
+    code: 29185231,
+    name: 'Parthian Shot',
+    effects: [{ k: 'act', id: 'e1', on: card, windows: ['endStep'], do: [{ k: 'goTo', phase: 'end' }] }],
+  },
 ];
