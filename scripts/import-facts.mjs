@@ -127,6 +127,8 @@ const EXTRA_NAMES = [
   'Supernatural Regeneration',
   'Pot of Extravagance',
   'Parthian Shot',
+  'F.A. Whip Crosser',
+  'F.A. Downforce',
 ];
 /** Sorts of Extra Deck monster. */
 const EXTRA_SORTS = ['fusion', 'synchro', 'xyz', 'link'];

@@ -61,7 +61,7 @@ const ACTS: Record<Act, ActShape> = {
   },
   tribute: { how: 'passive', verb: 'tribute', kind: 'monster' },
   banish: { how: 'passive', verb: 'banish', kind: 'card' },
-  discardToActivate: { how: 'player', verb: 'discard', thing: { t: 'thing', thing: 'cards' } },
+  discardToActivate: { how: 'player', verb: 'discard', thing: { t: 'thing', thing: 'cardsOrSend' } },
   enterBattle: { how: 'player', verb: 'conduct', thing: { t: 'thing', thing: 'battlePhase' } },
   faceDown: { how: 'passive', verb: 'turn', args: [{ a: 'adv', adv: 'faceDown' }], kind: 'card' },
 };

@@ -131,9 +131,9 @@ function movesItself(e: Activated): boolean {
     'what' in first &&
     first.what === 'this' &&
     // what sets it off says where it is then
-    (first.k === 'summon'
+    (first.k === 'summon' || first.k === 'banish'
       ? e.on.k === 'trigger'
-      : ['discard', 'toHand', 'banish', 'toGrave', 'toDeck'].includes(first.k))
+      : ['discard', 'toHand', 'toGrave', 'toDeck'].includes(first.k))
   );
 }
 

@@ -187,6 +187,7 @@ export type Thing =
   | 'summon'
   | 'attack'
   | 'cardEffect'
+  | 'cardsOrSend'
   | 'control'
   | 'battlePosition'
   | 'attackTarget'

@@ -609,6 +609,29 @@ describe('phases that are skipped', () => {
 });
 
 describe('links of a chain', () => {
+  test('GAP-14 who may not discard to activate may not send from the hand to it either', () => {
+    const draw = [{ k: 'draw' as const, who: 'you' as const, n: 1 }];
+    const paid = (name: string, place: Place[]) =>
+      does(name, draw, { cost: [{ k: 'toGrave', what: { from: { in: place, of: 'you' }, n: 1 } }] });
+    const d = duelOf(
+      standing('House Rule', 'you', { k: 'cannot', do: 'discardToActivate' }),
+      paid('From Hand', ['hand']),
+      paid('From Either', ['hand', 'mzone']),
+      does('Discards', draw, { cost: [{ k: 'discard', what: { from: { in: ['hand'], of: 'you' }, n: 1 } }] }),
+    )('goat')
+      .you({
+        hand: ['From Hand', 'From Either', 'Discards'],
+        spells: [up('House Rule')],
+        monsters: ['Gemini Elf'],
+      })
+      .opp();
+    expect(['From Hand', 'From Either', 'Discards'].map((name) => d.you.can('activate', name))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('GAP-15 what cannot be negated is not', () => {
     const d = duelOf(standing('House Rule', 'you', { k: 'cannot', do: 'beNegated' }))('goat')
       .you({ hand: ['Pot of Greed'], spells: [up('House Rule')] })

@@ -1,26 +1,79 @@
+import type { Num } from '../../engine/ast/index.ts';
 import {
   ad,
   among,
   arch,
   type CardEffects,
   calcOnly,
+  either,
   ex,
   from,
   hand,
+  iff,
   ign,
   is,
   mine,
+  mon,
   oncePerName,
   other,
   quick,
   spell,
+  st,
   sub,
   t,
+  times,
   up,
 } from '../build.ts';
 
+const level: Num = { k: 'stat', of: 'this', stat: 'level' };
+
 /** Monsters printed after 2012. */
 export const modernMonsters: readonly CardEffects[] = [
+  {
+    code: 49655592,
+    name: 'F.A. Whip Crosser',
+    effects: [
+      {
+        k: 'static',
+        id: 's1',
+        on: 'this',
+        mods: [{ k: 'add', stat: 'atk', n: times(300, level) }],
+      },
+      {
+        k: 'static',
+        id: 's2',
+        on: { player: 'opp' },
+        mods: [
+          {
+            k: 'toll',
+            on: 'activate',
+            pay: [{ k: 'payLp', who: 'they', n: 300 }],
+            where: [
+              mon,
+              either(
+                { k: 'num', stat: 'level', cmp: '<', to: level, original: true },
+                { k: 'num', stat: 'rank', cmp: '<', to: level, original: true },
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        k: 'static',
+        id: 's3',
+        on: { player: 'opp' },
+        if: [{ k: 'cmp', a: level, cmp: '>=', b: 7 }],
+        mods: [{ k: 'cannot', do: 'discardToActivate' }],
+      },
+      {
+        k: 'act',
+        id: 'e1',
+        on: iff({ k: 'activated', what: [st, arch('F.A.')], by: 'both' }),
+        may: true,
+        do: [{ k: 'modify', what: 'this', mods: [{ k: 'add', stat: 'level', n: 1 }], until: 'whileIt' }],
+      },
+    ],
+  },
   {
     code: 54320860,
     name: 'Infernity Patriarch',

@@ -1,4 +1,4 @@
-import type { Op } from '../../engine/ast/index.ts';
+import type { Activated, Op } from '../../engine/ast/index.ts';
 import {
   all,
   among,
@@ -7,7 +7,10 @@ import {
   type CardEffects,
   card,
   draw,
+  ign,
+  is,
   mine,
+  oncePerName,
   opt,
   race,
   shell,
@@ -26,6 +29,13 @@ const fromExtra = (n: number): Op => ({
   what: { from: { in: ['extra'], of: 'you' }, n, how: 'random' },
   face: 'down',
 });
+
+/** Two Levels more for an own "F.A." monster, for the turn. */
+const lifts: Pick<Activated, 'k' | 'target' | 'do'> = {
+  k: 'act',
+  target: [{ from: among(mine, up, arch('F.A.')), n: 1, as: 't', recheck: [up] }],
+  do: [{ k: 'modify', what: t, mods: [{ k: 'add', stat: 'level', n: 2 }], until: 'endOfTurn' }],
+};
 
 /** More Spells and Traps printed after 2006. */
 export const moreLaterSpellsTraps: readonly CardEffects[] = [
@@ -130,5 +140,27 @@ export const moreLaterSpellsTraps: readonly CardEffects[] = [
     code: 29185231,
     name: 'Parthian Shot',
     effects: [{ k: 'act', id: 'e1', on: card, windows: ['endStep'], do: [{ k: 'goTo', phase: 'end' }] }],
+  },
+  {
+    code: 66322203,
+    name: 'F.A. Downforce',
+    effects: [
+      { ...lifts, id: 'e1', on: card, limit: oncePerName },
+      {
+        ...lifts,
+        id: 'e2',
+        on: ign,
+        may: true,
+        from: ['gy'],
+        limit: oncePerName,
+        if: [
+          {
+            k: 'not',
+            c: is('this', { k: 'did', ev: { k: 'moved', what: 'it', to: ['gy'] }, in: 'thisTurn' }),
+          },
+        ],
+        cost: [{ k: 'banish', what: 'this' }],
+      },
+    ],
   },
 ];

@@ -285,9 +285,15 @@ export function forbiddenBy(s: State, p: PlayerId, id: CardId, e: Activated): Ac
   return discards(e) ? banOnPlayer(s, 'discardToActivate', p, id) : null;
 }
 
-/** Its cost is, in part, a discard; of several modes: in all of them. */
+/** Its cost is, in part, a discard, or a card sent from the hand to the Graveyard; of several modes: in all of them. */
 function discards(e: Activated): boolean {
-  const some = (ops: readonly Op[] | undefined): boolean => ops?.some((op) => op.k === 'discard') ?? false;
+  const fromHand = (op: Op): boolean => {
+    if (op.k !== 'toGrave') return op.k === 'discard';
+    const still = typeof op.what === 'object' && 'from' in op.what ? op.what.from : op.what;
+    const places = still === 'this' ? e.from : typeof still === 'object' && 'in' in still ? still.in : [];
+    return places?.length === 1 && places[0] === 'hand';
+  };
+  const some = (ops: readonly Op[] | undefined): boolean => ops?.some(fromHand) ?? false;
   return some(e.cost) || (e.modes?.every((m) => some(m.cost)) ?? false);
 }
 

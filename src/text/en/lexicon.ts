@@ -166,6 +166,7 @@ export const THINGS: Record<Thing, string> = {
   summon: 'Summon',
   attack: 'attack',
   cardEffect: 'a card effect',
+  cardsOrSend: 'cards or send any from the hand to the Graveyard',
   control: 'control',
   battlePosition: 'battle position',
   attackTarget: 'the attack target',
