@@ -39,6 +39,7 @@ export interface CardEffects {
   effects: Effect[];
   revisions?: Revisions;
   alsoNamed?: string;
+  onlyPlacedBy?: string;
   holds?: { counter: string; max: number | 'any' };
   materials?: Pick<Materials, 'substitutes'>;
 }

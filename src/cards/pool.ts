@@ -55,12 +55,14 @@ function factOf<Fact extends { name: string }>(facts: Map<number, Fact>, card: C
   return fact;
 }
 
-function cardOf(fact: CardFacts, { effects, revisions, alsoNamed, holds, materials }: CardEffects): PoolCard {
+function cardOf(fact: CardFacts, card: CardEffects): PoolCard {
+  const { effects, revisions, alsoNamed, onlyPlacedBy, holds, materials } = card;
   const { date: _, materials: slots, ...printed } = fact;
   return {
     ...printed,
     ...(slots !== undefined && { materials: { ...slots, ...materials } }),
     ...(alsoNamed !== undefined && { alsoNamed }),
+    ...(onlyPlacedBy !== undefined && { onlyPlacedBy }),
     ...(holds !== undefined && { holds }),
     effects: [...(slots?.contact === undefined ? [] : contact(slots)), ...expand(effects)],
     ...(revisions !== undefined && { revisions: expandEach(revisions) }),

@@ -199,6 +199,8 @@ export function qual(s: Scope, f: Filter, not = false): Qual {
       );
     case 'listedOn':
       return neg({ q: 'listedOn', of: refNp(s, f.of) }, not);
+    case 'calledBy':
+      return neg({ q: 'calledBy', of: refNp(s, f.of) }, not);
     case 'slot':
       return neg({ q: 'slot', n: qty(s, f.is) }, not);
     case 'does':

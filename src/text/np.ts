@@ -59,7 +59,7 @@ export type Qual = (
   | { q: 'worn'; other?: boolean }
   | { q: 'most'; stat: Stat; which: 'highest' | 'lowest' }
   | { q: 'twin'; of: Np }
-  | { q: 'listedOn'; of: Np }
+  | { q: 'listedOn' | 'calledBy'; of: Np }
   | { q: 'slot'; n: Qty }
   | { q: 'extraZone' }
   | { q: 'can'; c: Clause }

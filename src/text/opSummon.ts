@@ -19,6 +19,14 @@ export function posArgs(pos: readonly SummonPos[]): Arg[] {
   return [{ a: 'pos', any }];
 }
 
+/** Without the filter that says of each card what the verb says of all. */
+function saidOnce(what: Cards): Cards {
+  if (typeof what !== 'object' || !('from' in what)) return what;
+  const { from } = what;
+  if (typeof from !== 'object' || !('in' in from) || from.where === undefined) return what;
+  return { ...what, from: { ...from, where: from.where.filter((f) => f.k !== 'canSummon') } };
+}
+
 /** What a proper Summon counts as, where the cards are of one sort. */
 function ownKind(what: Cards): 'properly' | 'asFusion' | 'asRitual' {
   const from = typeof what === 'object' && 'from' in what ? what.from : what;
@@ -28,7 +36,7 @@ function ownKind(what: Cards): 'properly' | 'asFusion' | 'asRitual' {
 }
 
 export function summonClause(s: Scope, op: Extract<Op, { k: 'summon' }>): Clause {
-  const c = moving(s, 'specialSummon', op.what, []);
+  const c = moving(s, 'specialSummon', op.ignoring ? saidOnce(op.what) : op.what, []);
   const side: Arg[] = op.to === s.actor ? [] : [{ a: 'to', loc: { in: ['field'], of: person(s, op.to) } }];
   const extra: Arg[] = [];
   if (op.ignoring) extra.push({ a: 'adv', adv: 'ignoringConditions' });

@@ -15,6 +15,7 @@ const REFUSED = 'refused: the engine works it out otherwise (src/engine/unsuppor
 const LATER_TEXT = 'a word of later texts; no card of 2005 says so';
 const UNSAID =
   'no real card says so: its own player is asked, and what comes besides an event is a reaction to it';
+const NEVER_DOWN = 'no known card says so: what an effect lays face-down is Set or turned down';
 const WAITING = 'the cards that say so are not written yet';
 
 /** Word → why no playable card uses it. Rule tests (test/rules/vocabulary) hold the meaning of each. */
@@ -65,14 +66,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'effect.keyword.is=unionModern': LATER_TEXT,
   'effect.replace.by': UNSAID,
   'effect.replace.keep': UNSAID,
-  'filter.canSummon.ignoring': WAITING,
-  'filter.canSummon.ignoring=conditions': WAITING,
   'mod.shown.what=deckTop': WAITING,
-  'num.tally.of=times': WAITING,
-  'op.place.face=down': WAITING,
-  'op.place.in=szone': WAITING,
-  'op.summon.ignoring': WAITING,
-  'op.summon.ignoring=conditions': WAITING,
+  'op.place.face=down': NEVER_DOWN,
 };
 
 /** Said of any operation. */

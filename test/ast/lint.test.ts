@@ -104,6 +104,8 @@ const CASES: [LintRule, CardDef, CardDef][] = [
     ),
   ],
   ['dead', spell({ k: 'static', id: 's1', on: mine, mods: [{ k: 'pierce' }] }), spell(does(draw1))],
+  // another card lays it
+  ['dead', spell(), { ...spell(), onlyPlacedBy: 'Stone' }],
 ];
 
 const rulesOf = (def: CardDef): LintRule[] => lint(def).map((w) => w.rule);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPool, type PoolCard } from '../../src/cards/pool.ts';
+import type { Some } from '../../src/engine/ast/index.ts';
 import { type Effect, type Op, validate, viewFor } from '../../src/engine/index.ts';
 import type { Duel, Side } from '../../src/engine/testkit/duel.ts';
 import { backrow, duelOf, monster } from './made.ts';
@@ -344,4 +345,24 @@ describe('endless loops', () => {
     d.you.activate('Mystical Space Typhoon', { targets: ['Leaves'] });
     expect(d.opp.lp).toBe(7000);
   });
+});
+
+test('AST §12 a card that only another card lays is Set and placed by no other effect', () => {
+  const held: Some = { from: { in: ['hand'], of: 'you' }, n: 1 };
+  const rune = { ...backrow('spell', 'Rune', [], ['continuous']), onlyPlacedBy: 'Stone' };
+  const made = duelOf(
+    rune,
+    spell('Setter', [{ k: 'set', what: held, of: 'you' }]),
+    spell('Layer', [{ k: 'place', what: held, in: 'szone', of: 'you', face: 'up' }]),
+    spell('Stone', [{ k: 'place', what: held, in: 'szone', of: 'you', face: 'up' }]),
+  );
+  const laid = (spell: string) => {
+    const d = made('classic')
+      .you({ hand: [spell, 'Rune'] })
+      .opp();
+    expect([d.you.can('set', 'Rune'), d.you.can('set', spell)]).toEqual([false, true]);
+    d.you.activate(spell);
+    return d.you.hand;
+  };
+  expect(['Setter', 'Layer', 'Stone'].map(laid)).toEqual([['Rune'], ['Rune'], []]);
 });

@@ -3,6 +3,7 @@ import { ancientSanctuary } from './ancientSanctuary.ts';
 import { chance } from './chance.ts';
 import { darkCrisis } from './darkCrisis.ts';
 import { darkWorld } from './darkWorld.ts';
+import { destinyBoard } from './destinyBoard.ts';
 import { flamingEternity } from './flamingEternity.ts';
 import { geminis } from './geminis.ts';
 import { invasionOfChaos } from './invasionOfChaos.ts';
@@ -12,6 +13,7 @@ import { laterSets } from './laterSets.ts';
 import { laterSpellsTraps } from './laterSpellsTraps.ts';
 import { legacyOfDarkness } from './legacyOfDarkness.ts';
 import { legendOfBlueEyes } from './legendOfBlueEyes.ts';
+import { levels } from './levels.ts';
 import { magiciansForce } from './magiciansForce.ts';
 import { metalRaiders } from './metalRaiders.ts';
 import { modernMonsters } from './modernMonsters.ts';
@@ -78,6 +80,8 @@ export const cardEffects: readonly CardEffects[] = [
   ...moreLaterSpellsTraps,
   ...modernMonsters,
   ...geminis,
+  ...destinyBoard,
+  ...levels,
   ...rituals,
   ...spirits,
   ...substitutes,

@@ -79,7 +79,7 @@ const skilledMagician = (code: number, self: string, master: string): CardEffect
 });
 
 /** Standby Phases of its player since Wave-Motion Cannon was turned up. */
-const standbys: Num = { k: 'tally', ev: ph('standby', 'you'), in: { here: 'this' } };
+const standbys: Num = { k: 'tally', ev: ph('standby', 'you'), in: { here: 'this' }, of: 'times' };
 /** Destroyed by battle: a Spellcaster up to Level 2 may come face-down from the Deck. */
 const apprentice = (ev: Ev): Activated => ({
   k: 'act',

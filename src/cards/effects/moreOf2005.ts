@@ -1,9 +1,11 @@
 /** More cards of 2005. */
+import type { Ev, Op } from '../../engine/ast/index.ts';
 import {
   ad,
   among,
   answer,
   anySub,
+  atMost,
   attr,
   type CardEffects,
   card,
@@ -15,8 +17,17 @@ import {
   shell,
   sub,
   t,
+  theirs,
   trap,
+  up,
 } from '../build.ts';
+
+const toonAttacked: Ev = {
+  k: 'attack',
+  by: theirs,
+  on: among(mine, up, sub('toon'), atMost('level', 4)),
+};
+const pastIt: Op = { k: 'retarget', what: 'attack', to: 'direct' };
 
 export const moreOf2005: readonly CardEffects[] = [
   {
@@ -107,6 +118,23 @@ export const moreOf2005: readonly CardEffects[] = [
         windows: ['main'],
         if: [{ k: 'turn', of: 'you' }],
         do: [{ k: 'asMonster', pos: ad, level: 4, atk: 1600, def: 1800, attr: 'earth', race: 'Reptile' }],
+      },
+    ],
+  },
+  {
+    code: 43509019,
+    name: 'Toon Defense',
+    // Also as it is activated, when that is the moment.
+    effects: [
+      shell,
+      { k: 'act', id: 'e1', on: answer(toonAttacked), do: [pastIt] },
+      {
+        k: 'act',
+        id: 'e2',
+        on: { k: 'quick', ev: [toonAttacked] },
+        may: true,
+        from: ['szone'],
+        do: [pastIt],
       },
     ],
   },

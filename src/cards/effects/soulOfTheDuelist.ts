@@ -1,11 +1,8 @@
-import type { Activated, Effect, Mod, Op } from '../../engine/ast/index.ts';
+import type { Activated, Mod, Op } from '../../engine/ast/index.ts';
 import {
-  ad,
   add,
-  all,
   among,
   type CardEffects,
-  can,
   count,
   destroy,
   discard1,
@@ -19,13 +16,10 @@ import {
   is,
   mine,
   mon,
-  name,
   onField,
   oppHand,
   other,
-  ph,
   race,
-  shuffle,
   st,
   sub,
   summoned,
@@ -43,47 +37,6 @@ const mindCrush = (...proof: Op[]): Activated =>
     do: [{ k: 'discard', what: among(oppHand, { k: 'name', is: { reg: 'n' } }) }],
     else: [{ k: 'discard', what: { from: hand, n: 1, how: 'random' } }],
   });
-
-/** In the End Phase of a turn in which it destroyed a monster by battle it may become its next Level. */
-const levelUp = (to: string): Activated => ({
-  k: 'act',
-  id: 'lv',
-  on: iff(ph('end', 'both')),
-  may: true,
-  from: ['mzone'],
-  if: [
-    {
-      k: 'happened',
-      ev: { k: 'moved', what: all, why: ['destroy', 'battle'], cause: [{ k: 'isRef', is: 'this' }] },
-      in: 'thisTurn',
-    },
-  ],
-  cost: [{ k: 'toGrave', what: 'this' }],
-  do: [
-    {
-      k: 'summon',
-      what: { from: { in: ['hand', 'deck'], of: 'you', where: [name(to), can] }, n: 1 },
-      to: 'you',
-      pos: ad,
-    },
-    shuffle,
-  ],
-});
-
-/** At the start of the step, before its face-down target is turned up. */
-const cutsDown = (op: Op): Activated => ({
-  k: 'act',
-  id: 'e1',
-  on: iff({
-    k: 'battle',
-    at: 'start',
-    who: 'this',
-    as: 'attacker',
-    foe: [down, { k: 'pos', is: 'defense' }],
-  }),
-  do: [op],
-});
-const setOnly: Effect = { k: 'summonRule', id: 'sr', normal: 'setOnly' };
 
 /** A discard, and no damage from the opponent's cards this turn. */
 const barrier = (...more: Mod[]): Activated => ({
@@ -193,31 +146,6 @@ export const soulOfTheDuelist: readonly CardEffects[] = [
         }),
         do: [destroy('foe')],
       },
-    ],
-  },
-  {
-    code: 47507260,
-    name: 'Mystic Swordsman LV2',
-    effects: [cutsDown(destroy('foe')), levelUp('Mystic Swordsman LV4')],
-  },
-  {
-    code: 74591968,
-    name: 'Mystic Swordsman LV4',
-    effects: [setOnly, cutsDown(destroy('foe')), levelUp('Mystic Swordsman LV6')],
-  },
-  {
-    code: 60482781,
-    name: 'Mystic Swordsman LV6',
-    effects: [
-      setOnly,
-      cutsDown({
-        k: 'modes',
-        by: 'you',
-        of: [
-          { name: 'gy', do: [destroy('foe')] },
-          { name: 'deckTop', do: [{ k: 'destroy', what: 'foe', to: 'deckTop' }] },
-        ],
-      }),
     ],
   },
   {

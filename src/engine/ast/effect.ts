@@ -166,6 +166,7 @@ export interface CardDef {
   arch?: string[];
   alsoNamed?: string;
   holds?: { counter: string; max: number | 'any' };
+  /** By the effects of cards of that name alone it comes into a Spell & Trap Zone; it is neither activated nor Set. */
   onlyPlacedBy?: string;
   materials?: Materials;
   /** Passcode of the Ritual Spell printed on a Ritual Monster. */

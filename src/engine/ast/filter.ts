@@ -36,5 +36,7 @@ export type Filter =
   | { k: 'most'; stat: Stat; which: 'highest' | 'lowest' }
   | { k: 'twin'; in: Group }
   | { k: 'listedOn'; of: Ref }
+  /** An effect of that card Special Summons it by its name. */
+  | { k: 'calledBy'; of: Ref }
   | { k: 'slot'; is: Num }
   | { k: 'does'; trait: Trait };

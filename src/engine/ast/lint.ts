@@ -57,7 +57,8 @@ export function lint(def: CardDef): Warning[] {
       return v.sort !== 'event';
     },
   });
-  if (def.kind !== 'monster' && !def.effects.some((e) => e.k === 'act' && e.on.k === 'card'))
+  const laid = def.kind === 'monster' || def.onlyPlacedBy !== undefined;
+  if (!laid && !def.effects.some((e) => e.k === 'act' && e.on.k === 'card'))
     warn('dead', 'effects', 'a Spell or Trap that cannot be activated');
   return out;
 }
@@ -148,7 +149,16 @@ const inDeck = (some: Some): boolean =>
 // ---- circular reads
 
 /** Filters that read what a card is, as `treat` may have it; and those that ask for prohibitions. */
-const IDENTITY = new Set<Filter['k']>(['name', 'arch', 'race', 'attr', 'sub', 'twin', 'listedOn']);
+const IDENTITY = new Set<Filter['k']>([
+  'name',
+  'arch',
+  'race',
+  'attr',
+  'sub',
+  'twin',
+  'listedOn',
+  'calledBy',
+]);
 const BANS = new Set<Filter['k']>(['canBeTarget', 'canSummon']);
 
 /** Whether something is forbidden, or what a card is, hangs on the answer to the same question (docs/adr/0007-rings.md). */
@@ -235,6 +245,7 @@ const READS_CARD = new Set<Filter['k']>([
   'does',
   'twin',
   'listedOn',
+  'calledBy',
 ]);
 const inner = (f: Filter): Filter[] =>
   f.k === 'not' ? inner(f.f) : f.k === 'any' || f.k === 'all' ? f.f.flatMap(inner) : [f];

@@ -353,6 +353,7 @@ export const FILTERS: Table<Filter> = {
   most: { stat: STATS, which: one('highest', 'lowest') },
   twin: { in: 'group' },
   listedOn: { of: 'ref' },
+  calledBy: { of: 'ref' },
   slot: { is: 'num' },
   does: { trait: 'trait' },
 };

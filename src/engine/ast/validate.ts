@@ -99,7 +99,6 @@ function cardProblems(def: CardDef, out: Problem[]): void {
   };
   if (!Number.isInteger(def.code) || def.code < 0) bad('code', 'must be a passcode');
   if (def.name === '') bad('name', 'must not be empty');
-  if (def.onlyPlacedBy !== undefined) bad('onlyPlacedBy', 'nobody asks by what a card may be placed yet');
   if (def.materials?.contact !== undefined && !def.effects.some(fromExtra))
     bad('materials.contact', 'needs a procedure from the Fusion Deck that removes them');
   def.materials?.slots.forEach((slot, i) => {

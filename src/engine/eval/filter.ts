@@ -13,9 +13,9 @@ import { type Ctx, LOOK } from './ctx.ts';
 import { cardsOf, inPlaces } from './group.ts';
 import { didHappenTo, inSpan } from './history.ts';
 import { compare, countersOn, givenValue, valueOf } from './num.ts';
-import { refIds, wornBy } from './ref.ts';
+import { namedBy, refIds, wornBy } from './ref.ts';
 import { hasStat, lastStat, originalStat, statOf } from './stats.ts';
-import { doesTrait } from './trait.ts';
+import { calls, doesTrait } from './trait.ts';
 import { whoIs } from './who.ts';
 
 export function passesAll(s: State, c: Ctx, list: readonly Filter[] | undefined, id: CardId): boolean {
@@ -81,7 +81,7 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
       const name = nameOf(s, id);
       if (typeof f.is === 'string') return name === f.is;
       if ('of' in f.is) {
-        const other = refIds(s, c, f.is.of)[0];
+        const other = namedBy(s, c, f.is.of);
         return other !== undefined && nameOf(s, other) === name;
       }
       return s.cards[id]!.code === givenValue(s, c, f.is);
@@ -151,6 +151,10 @@ export function passes(s: State, c: Ctx, f: Filter, id: CardId): boolean {
       const of = refIds(s, c, f.of)[0];
       const slots = of === undefined ? undefined : defAt(s.cards[of]!.d).card.materials?.slots;
       return slots?.some((slot) => passesAll(s, c, slot.where, id)) ?? false;
+    }
+    case 'calledBy': {
+      const of = refIds(s, c, f.of)[0];
+      return of !== undefined && defAt(s.cards[of]!.d).effects.some((eff) => calls(eff.e, nameOf(s, id)));
     }
     case 'slot':
       return s.cards[id]!.slot + 1 === valueOf(s, c, f.is);

@@ -74,6 +74,14 @@ export function refIds(s: State, c: Ctx, ref: Ref): CardId[] {
   }
 }
 
+/** The card whose name is meant: a name is known also when the card has moved on since. */
+export function namedBy(s: State, c: Ctx, ref: Ref): CardId | undefined {
+  const at =
+    ref === 'event' ? REG.event : typeof ref === 'object' && 'ref' in ref ? registerOf(c, ref.ref) : -1;
+  const remembered = at < 0 ? undefined : c.regs[at]?.[0];
+  return remembered === undefined ? refIds(s, c, ref)[0] : idOf(remembered);
+}
+
 /** Cards bonded to `this` under a name, while both stay. */
 function bondIds(s: State, c: Ctx, name: string): CardId[] {
   if (c.self < 0) return NONE;

@@ -59,6 +59,15 @@ function opsOf(e: Effect, mode: number, costs: boolean): Op[] {
   }
 }
 
+/** Does this effect Special Summon a monster by that name? */
+export function calls(e: Effect, name: string): boolean {
+  return opsOf(e, -1, false).some((op) => {
+    const still = op.k === 'summon' ? stillOf(e, op) : null;
+    if (still === null || typeof still !== 'object' || !('in' in still)) return false;
+    return (still.where ?? []).some((f) => f.k === 'name' && f.is === name);
+  });
+}
+
 /** An operation and those it holds. */
 function inner(op: Op): Op[] {
   switch (op.k) {

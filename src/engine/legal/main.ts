@@ -103,6 +103,7 @@ function fromHand(s: State, p: PlayerId, id: CardId, out: Option[]): void {
 
 /** SET-03, ZONE-03; FIELD-04, SET-05: a Field Spell replaces one's own. */
 export function setSpellBar(s: State, p: PlayerId, id: CardId): MainBar | 'noZone' {
+  if (defAt(s.cards[id]!.d).card.onlyPlacedBy !== undefined) return 'cannotSet';
   if (banOnPlayer(s, 'set', p, id) !== null) return 'banned';
   const field = (defAt(s.cards[id]!.d).subs & SUB_BIT.field) !== 0;
   if (!tollsPayable(s, TOLL_ACTS.set, p, id)) return 'toll';

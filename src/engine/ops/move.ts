@@ -211,12 +211,19 @@ export function excavate(s: State, f: Frame, ins: Do, op: Op & { k: 'excavate' }
   return ids.length > 0;
 }
 
+/** Some cards lie on the field by the effects of one card only. */
+function placedBy(s: State, f: Frame, id: CardId): boolean {
+  const only = defAt(s.cards[id]!.d).card.onlyPlacedBy;
+  return only === undefined || defAt(s.cards[doerOf(f).cause]!.d).card.name === only;
+}
+
 /** Sets cards by an effect: Spells and Traps into their zone, monsters face-down. */
 export function setCards(s: State, f: Frame, ins: Do, op: Op & { k: 'set' }): boolean {
   const p = one(s, f, op.of);
   const done: CardId[] = [];
   const before = f.regs[ins.cards]!;
   for (const id of cardsIn(s, f, ins.cards)) {
+    if (!placedBy(s, f, id)) continue;
     const z = op.asMonster !== undefined || defAt(s.cards[id]!.d).kind === 0 ? ZONE.mzone : ZONE.szone;
     if (freeSlot(s, p, z) < 0) continue;
     const guise = op.asMonster === undefined ? {} : { guise: maskOf(op.asMonster.atk, op.asMonster.def) };
@@ -248,7 +255,9 @@ export function placeCards(s: State, f: Frame, ins: Do, op: Op & { k: 'place' })
   const z = op.in === 'fzone' ? ZONE.fzone : ZONE.szone;
   // the second slot of the Field Zone is kept for a Field Spell on the chain (GAP-52)
   const room = z === ZONE.fzone ? (pileOf(s, p, z)[0] === -1 ? 1 : 0) : freeZones(s, p, z);
-  const ids = cardsIn(s, f, ins.cards).slice(0, room);
+  const ids = cardsIn(s, f, ins.cards)
+    .filter((id) => placedBy(s, f, id))
+    .slice(0, room);
   const before = f.regs[ins.cards]!;
   moveCards(
     s,

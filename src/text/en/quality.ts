@@ -133,6 +133,8 @@ export function predicate(q: Qual, ctx: Ctx): string {
       return `${has} the same name as ${np(q.of, ctx)}`;
     case 'listedOn':
       return `${is} a Fusion Material of ${np(q.of, ctx)}`;
+    case 'calledBy':
+      return `${is} named in an effect of ${np(q.of, ctx)} that Special Summons it`;
     case 'slot':
       return `${is} in zone ${value(q.n, ctx)}`;
     case 'extraZone':

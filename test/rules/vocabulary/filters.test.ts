@@ -1,7 +1,9 @@
 /** Every filter of the vocabulary: which cards of one position it lets through (AST.md §5). */
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '../../../src/engine/ast/index.ts';
+import { REG } from '../../../src/engine/code.ts';
 import { counterName, noteName } from '../../../src/engine/eval/bond.ts';
+import { token } from '../../../src/engine/eval/ctx.ts';
 import { passes } from '../../../src/engine/eval/filter.ts';
 import { type CardId, HOWS } from '../../../src/engine/types.ts';
 import { maker, type Scene, scene, wasOnField } from './scene.ts';
@@ -612,6 +614,60 @@ test('canBeTarget: not of what a shy monster is shy of', () => {
   expect(all({ k: 'canBeTarget', of: 'this' }, 'Curse')).toEqual(['Wolf', 'Shy']);
   // nothing that could target: nobody is forbidden to
   expect(all({ k: 'canBeTarget', of: 'host' }, 'Curse')).toEqual(['Wolf', 'Shy']);
+});
+
+test('calledBy: what an effect of that card Special Summons by its name, not what it only names', () => {
+  const x = scene(
+    { monsters: ['Caller', 'Eel'], hand: ['Wolf', 'Adopted Wolf', 'Bear'] },
+    {},
+    {
+      cards: [
+        maker(100, 'Caller', [
+          {
+            k: 'act',
+            id: 'e1',
+            on: { k: 'ignition' },
+            if: [{ k: 'exists', g: { in: ['mzone'], of: 'you', where: [{ k: 'name', is: 'Eel' }] } }],
+            do: [
+              {
+                k: 'summon',
+                what: { from: { in: ['hand'], of: 'you', where: [{ k: 'name', is: 'Wolf' }] }, n: 1 },
+                to: 'you',
+                pos: ['attack'],
+              },
+              {
+                k: 'toHand',
+                link: 'then',
+                what: { in: ['gy'], of: 'you', where: [{ k: 'name', is: 'Bear' }] },
+              },
+            ],
+          },
+        ]),
+      ],
+    },
+  );
+  expect(through(x, { k: 'calledBy', of: 'this' }, 'Caller')).toEqual(['Wolf', 'Adopted Wolf']);
+  expect(through(x, { k: 'calledBy', of: 'this' }, 'Eel')).toEqual([]);
+  expect(through(x, { k: 'calledBy', of: 'host' }, 'Caller')).toEqual([]);
+});
+
+test('name of a card: still known when that card has moved on', () => {
+  const x = scene({ monsters: ['Wolf', 'Adopted Wolf', 'Bear'] });
+  const wolf = x.card('Wolf');
+  const at = token(x.s, wolf.id);
+  const f: Filter = { k: 'name', is: { of: 'event' } };
+  const read = (): string[] => {
+    const c = x.ctx('Bear', {
+      regs: Array.from({ length: REG.event + 1 }, (_, i) => (i === REG.event ? [at] : [])),
+    });
+    return x.names(x.s.cards.filter(({ id }) => passes(x.s, c, f, id)).map(({ id }) => id));
+  };
+  const before = read();
+  wolf.moved++;
+  expect([before, read()]).toEqual([
+    ['Wolf', 'Adopted Wolf'],
+    ['Wolf', 'Adopted Wolf'],
+  ]);
 });
 
 test('canSummon: neither Spells nor what is not yet proper', () => {

@@ -93,6 +93,7 @@ export function cardNodes(
       node('most', { stat, which: of('highest', 'lowest') }),
       node('twin', { in: tie('group') }),
       node('listedOn', { of: ref }),
+      node('calledBy', { of: ref }),
       node('slot', { is: n }),
       node('does', { trait: tie('trait') }),
     ),
