@@ -68,9 +68,11 @@ describe('facts of the Goat pool', () => {
   test('EXTRA-01 every Fusion Monster names two materials or more, all of them cards of the game', () => {
     const fusions = goat.filter((card) => card.sub.includes('fusion'));
     expect(fusions.filter((card) => cardPool('goat').has(card.code))).toHaveLength(52);
-    for (const { name, materials } of fusions) {
+    for (const { code, name, materials } of fusions) {
       expect(materials?.slots.length, name).toBeGreaterThanOrEqual(2);
       for (const filter of materials?.slots.flatMap((slot) => slot.where) ?? []) {
+        // later ones may ask for a family or an Attribute instead
+        if (filter.k !== 'name' && !cardPool('goat').has(code)) continue;
         const named = filter.k === 'name' ? filter.is : '';
         expect(known.byName(named)?.name, name).toBe(named);
       }
