@@ -2,6 +2,7 @@ import { effectInfo, type PlayerId } from '../engine/index.ts';
 import type { Book } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine } from '../text/facts.ts';
+import { englishFor } from '../text/language.ts';
 import { eventText } from '../text/log.ts';
 import { optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
@@ -16,19 +17,20 @@ export function englishWords(game: Game): Words {
     card: (code) => cards.get(code),
     effect: (addr) => (addr < 0 ? undefined : effectInfo(addr)),
   };
+  const lang = englishFor(game.rules.extraKinds);
   const name = (code: number): string => cards.get(code)?.name ?? `card ${code}`;
   return {
     name,
     // For somebody who only watches no player is "you".
-    event: (event, seat, names) => eventText(event, seat as PlayerId, names, 'en', book),
+    event: (event, seat, names) => eventText(event, seat as PlayerId, names, lang, book),
     opening: openingInEnglish,
-    prompt: (decision) => promptText(decision, 'en', book),
-    option: (option, decision) => optionText(option, decision, 'en', book),
+    prompt: (decision) => promptText(decision, lang, book),
+    option: (option, decision) => optionText(option, decision, lang, book),
     card: (code) => {
       const card = cards.get(code);
       if (card === undefined) return [name(code)];
-      const line = [kindLine(card, 'en'), factsLine(card, 'en')].filter((text) => text !== '').join(' · ');
-      return [card.name, line, ...cardText(card, 'en', book.card)];
+      const line = [kindLine(card, lang), factsLine(card, lang)].filter((text) => text !== '').join(' · ');
+      return [card.name, line, ...cardText(card, lang, book.card)];
     },
   };
 }

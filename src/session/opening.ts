@@ -1,6 +1,7 @@
 /** What happens before the first card is drawn, as lines of the log (SETUP-10, ETIQ-01). */
 import type { Deck } from '../decks/deck.ts';
 import { type PlayerId, type Profile, profileOf, rulesKey } from '../engine/index.ts';
+import { englishFor, language } from '../text/language.ts';
 import { houseRulesText } from './houseRules.ts';
 import { matchScore } from './match.ts';
 import type { Chosen, MatchPlace } from './replayFile.ts';
@@ -61,7 +62,7 @@ export function openingOf({
   return {
     decks: [sizes(decks[0]), sizes(decks[1])],
     shuffle: profileOf(rulesKey(game.format.id, params)).shuffle,
-    extraName: game.rules.extraKinds.every((kind) => kind === 'fusion') ? 'Fusion Deck' : 'Extra Deck',
+    extraName: language(englishFor(game.rules.extraKinds)).extraDeck,
     first,
     houseRules: houseRulesText(params),
     ...(chosen !== undefined && { chosen }),

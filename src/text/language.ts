@@ -1,14 +1,19 @@
 /** What a language must offer: strings for the roots of the message tree. One folder per language. */
 import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
 import type { Arrow, Kind, Position, Reason, ZoneName } from '../engine/types.ts';
-import { ENGLISH } from './en/index.ts';
+import { english } from './en/index.ts';
 import type { Person, ValueWord } from './np.ts';
 import type { Clause, Note, Paragraph, Phrase, PosWord, Step } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 export const LANGS = ['en'] as const;
 
-export type Lang = (typeof LANGS)[number];
+/** `en-extra` is the English of rules with an Extra Deck, where older ones have a Fusion Deck (PRM-04). */
+export type Lang = (typeof LANGS)[number] | 'en-extra';
+
+/** The English of rules whose Extra Deck holds these kinds of monster. */
+export const englishFor = (extraKinds: readonly string[]): Lang =>
+  extraKinds.every((kind) => kind === 'fusion') ? 'en' : 'en-extra';
 
 export interface Language {
   /** One effect; empty if there is nothing to say. */
@@ -23,6 +28,8 @@ export interface Language {
   posWord(p: PosWord): string;
   /** Clauses as sentences one after the other; a string is one already. */
   line(clauses: readonly Clause[] | string): string;
+  /** "Fusion Deck" */
+  extraDeck: string;
   words: CardWords;
   table: TableTalk;
   prompts: Prompts;
@@ -137,6 +144,6 @@ export interface Options {
   surrender(): string;
 }
 
-const LANGUAGES: Record<Lang, Language> = { en: ENGLISH };
+const LANGUAGES: Record<Lang, Language> = { en: english(false), 'en-extra': english(true) };
 
 export const language = (lang: Lang): Language => LANGUAGES[lang];

@@ -212,7 +212,7 @@ const TABLE = [
     id: 'piles',
     keys: ['g'],
     label: 'piles',
-    help: 'Graveyards, removed cards, Fusion Deck, own Deck, known cards in hand',
+    help: 'Graveyards, removed cards, own Decks, known cards in hand',
     places: ['duel', 'end'],
     foot: ['duel', 'end'],
   },

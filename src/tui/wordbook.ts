@@ -18,6 +18,8 @@ export interface Words {
   /** What it does, in paragraphs; empty for a card without effect. */
   text(code: number): readonly string[];
   tone(code: number): Tone;
+  /** `Fusion Deck` or `Extra Deck`, as the rules in force call it. */
+  extraDeck(): string;
   option(option: OptionView, decision: DecisionView): string;
   /** Who asks what, and why. */
   prompt(decision: DecisionView): string;

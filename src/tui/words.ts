@@ -1,7 +1,9 @@
 import { known } from '../decks/knownFile.ts';
+import { formatNamed, hasMechanic, MECHANICS, pool, profileOf } from '../engine/index.ts';
 import { type Book, poolBook } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.ts';
+import { englishFor, type Lang, language } from '../text/language.ts';
 import { optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
 import type { Words } from './wordbook.ts';
@@ -20,12 +22,20 @@ function orNothing<T>(look: () => T | undefined): T | undefined {
   }
 }
 
+/** English as the rules of the format in force have it. */
+function langInForce(): Lang {
+  const format = orNothing(() => formatNamed(pool().id));
+  if (!format) return 'en';
+  const profile = profileOf(format.profile);
+  return englishFor(MECHANICS.filter((kind) => hasMechanic(profile, kind)));
+}
+
 /**
  * The words of the cards in play, in English. A card that is not played with here, in a deck list perhaps, still has
  * its name and what is printed on it.
  */
 export function createWords(): Words {
-  const texts = new Map<number, readonly string[]>();
+  const texts = new Map<string, readonly string[]>();
   const { card: played } = inForce;
   const name = (code: number): string => played(code)?.name ?? known.byPasscode(code)?.name ?? `card ${code}`;
   const printed = (code: number): PrintedCard | undefined =>
@@ -46,12 +56,15 @@ export function createWords(): Words {
     text(code) {
       const def = played(code);
       if (def === undefined) return [];
-      const text = texts.get(code) ?? cardText(def, 'en', played);
-      texts.set(code, text);
+      const lang = langInForce();
+      const key = `${lang} ${code}`;
+      const text = texts.get(key) ?? cardText(def, lang, played);
+      texts.set(key, text);
       return text;
     },
+    extraDeck: () => language(langInForce()).extraDeck,
     tone: (code) => printed(code)?.kind ?? 'plain',
-    option: (option, decision) => optionText(option, decision, 'en', inForce),
-    prompt: (decision) => promptText(decision, 'en', inForce),
+    option: (option, decision) => optionText(option, decision, langInForce(), inForce),
+    prompt: (decision) => promptText(decision, langInForce(), inForce),
   };
 }

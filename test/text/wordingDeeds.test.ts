@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cardText } from '../../src/text/card.ts';
+import { englishFor, type Lang, language } from '../../src/text/language.ts';
 import { modeLabels } from '../../src/text/short.ts';
 import { base, reads } from './wording.ts';
 
@@ -202,6 +204,26 @@ describe('both players', () => {
     ['Remove Brainwashing', 'Control of monsters on the field passes to their owners.'],
     ['Pandemonium', 'During the Standby Phase, neither player has to pay LP for "Archfiend" cards.'],
   ]);
+});
+
+describe('rules with an Extra Deck', () => {
+  test('call it so, and others the Fusion Deck', () => {
+    const of = (name: string, lang: Lang) => {
+      const def = base.find((card) => card.name === name);
+      return def ? cardText(def, lang).join(' ') : '';
+    };
+    expect(of('Polymerization', 'en')).toContain('from your Fusion Deck');
+    expect(of('Polymerization', 'en-extra')).toContain('from your Extra Deck');
+    expect(base.map((def) => cardText(def, 'en-extra').join(' ')).join(' ')).not.toContain('Fusion Deck');
+    expect(language('en-extra').extraDeck).toBe('Extra Deck');
+    const contact = language('en-extra').phrase({ p: 'contact' });
+    expect(contact).toContain('from your Extra Deck');
+  });
+
+  test('are those with other kinds of monster in it', () => {
+    expect(englishFor(['fusion'])).toBe('en');
+    expect(englishFor(['fusion', 'synchro'])).toBe('en-extra');
+  });
 });
 
 describe('a toss', () => {

@@ -38,6 +38,7 @@ export const fakeWords: Words = {
     return { atk: card?.atk ?? null, def: card?.def ?? null, level: card?.level ?? null };
   },
   text: (code) => TEXTS[cards.get(code)?.name ?? ''] ?? [],
+  extraDeck: () => 'Fusion Deck',
   tone: (code) => cards.get(code)?.kind ?? 'plain',
   option(option, decision) {
     const name = option.card?.known ? fakeWords.name(option.card.code) : 'a face-down card';

@@ -5,23 +5,29 @@ import { POSITIONS } from './lexicon.ts';
 import { OPTIONS } from './options.ts';
 import { blockText, sentenceCase } from './page.ts';
 import { noteText, paragraphText, phraseText } from './paragraph.ts';
+import { placeWord } from './place.ts';
 import { PROMPTS } from './prompts.ts';
 import { CARD_WORDS, TABLE } from './table.ts';
-import { stopped } from './word.ts';
+import { type Ctx, stopped } from './word.ts';
 
-export const ENGLISH: Language = {
-  paragraph: (p) => paragraphText(p),
-  phrase: (p) => phraseText(p),
-  note: (n) => noteText(n, {}),
-  brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { brief: true }),
-  choice: (n) => `1 of ${n} effects`,
-  posWord: (p) => POSITIONS[p],
-  line: (clauses) =>
-    typeof clauses === 'string'
-      ? clauses
-      : clauses.map((c) => stopped(sentenceCase(clause(c, 'say', {})))).join(' '),
-  words: CARD_WORDS,
-  table: TABLE,
-  prompts: PROMPTS,
-  options: OPTIONS,
-};
+/** `extraDeck`: the rules have an Extra Deck, not a Fusion Deck. */
+export function english(extraDeck: boolean): Language {
+  const ctx: Ctx = extraDeck ? { extraDeck } : {};
+  return {
+    paragraph: (p) => paragraphText(p, ctx),
+    phrase: (p) => phraseText(p, ctx),
+    note: (n) => noteText(n, ctx),
+    brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { ...ctx, brief: true }),
+    choice: (n) => `1 of ${n} effects`,
+    posWord: (p) => POSITIONS[p],
+    line: (clauses) =>
+      typeof clauses === 'string'
+        ? clauses
+        : clauses.map((c) => stopped(sentenceCase(clause(c, 'say', ctx)))).join(' '),
+    extraDeck: placeWord('extra', false, ctx),
+    words: CARD_WORDS,
+    table: TABLE,
+    prompts: PROMPTS,
+    options: OPTIONS,
+  };
+}

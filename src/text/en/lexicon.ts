@@ -264,7 +264,7 @@ export const ADVERBS: Record<Adverb, string> = {
 /** Adverbs that stand with the verb. */
 export const MID_ADVERBS: readonly Adverb[] = ['only', 'firstOfAll', 'also'];
 
-export const FIXED: Record<FixedPhrase, string> = {
+export const FIXED: Record<Exclude<FixedPhrase, 'contact'>, string> = {
   spirit:
     'Spirit: cannot be Special Summoned; returns to the hand in the End Phase of the turn it is Normal Summoned or turned face-up.',
   unionClassic:
@@ -279,8 +279,6 @@ export const FIXED: Record<FixedPhrase, string> = {
     'Gemini: it is a Normal Monster on the field and in the Graveyard; Normal Summon it once more while it is face-up to give it its effect.',
   unnegatable: 'This activation and its effect cannot be negated.',
   unanswerable: 'Neither player can activate anything in response to this activation.',
-  contact:
-    'Special Summon this card from your Fusion Deck by removing from play the monsters above that you control; no Spell Card is needed.',
   noSubstitutes: 'No other monster can stand in for its Fusion Materials.',
   substitute:
     'This card can stand in for 1 Fusion Material that is named on the Fusion Monster; the other materials must be the right ones.',

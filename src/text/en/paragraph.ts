@@ -8,6 +8,7 @@ import { firstClause } from './may.ts';
 import { np } from './noun.ts';
 import { blockText, lower, sentenceCase } from './page.ts';
 import { who } from './person.ts';
+import { placeWord } from './place.ts';
 import { counterName } from './stat.ts';
 import { statement } from './statement.ts';
 import { type Ctx, listed, quoted } from './word.ts';
@@ -107,6 +108,8 @@ export function phraseText(p: Phrase, ctx: Ctx = {}): string {
         : `This card can hold up to ${p.max} ${counterName(p.counter, p.max)}.`;
     case 'materials':
       return `${p.fusion ? 'Fusion Materials' : 'Materials'}: ${p.items.map((i) => np(i, ctx)).join(' + ')}.`;
+    case 'contact':
+      return `Special Summon this card from your ${placeWord('extra', false, ctx)} by removing from play the monsters above that you control; no Spell Card is needed.`;
     default:
       return FIXED[p.p];
   }

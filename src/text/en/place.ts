@@ -6,6 +6,11 @@ import { personKey, who, whose } from './person.ts';
 import { value } from './value.ts';
 import { type Ctx, inside, listed } from './word.ts';
 
+export function placeWord(p: Place, many: boolean, ctx: Ctx): string {
+  if (p === 'extra' && ctx.extraDeck) return many ? 'Extra Decks' : 'Extra Deck';
+  return PLACES[p][many ? 1 : 0];
+}
+
 /** Where cards are. A field is said as "you control", a pile as "in your hand". */
 export function nounLoc(n: CardsNp, l: Loc, ctx: Ctx): string {
   if (l.in.length === 0) return `of ${who(l.of ?? 'any', inside(ctx))}`;
@@ -55,9 +60,9 @@ export function loc(
   const out: string[] = [];
   const onlyField = fields.length > 0 && piles.length === 0 && !gone;
   const zoneNames = zones
-    ? fields.map((p) => PLACES[p][many ? 1 : 0])
+    ? fields.map((p) => placeWord(p, many, ctx))
     : [...new Set(fields.map(() => 'field'))];
-  const pileNames = piles.map((p) => PLACES[p][many ? 1 : 0]);
+  const pileNames = piles.map((p) => placeWord(p, many, ctx));
   if (prep === 'in') {
     if (pileNames.length > 0) out.push(`in ${owner} ${listed(pileNames, join)}`);
     if (fields.length > 0)

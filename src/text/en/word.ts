@@ -6,6 +6,8 @@ export interface Ctx {
   gapPlural?: boolean;
   subjectGap?: boolean;
   brief?: boolean;
+  /** The rules speak of the Extra Deck, not of the Fusion Deck. */
+  extraDeck?: boolean;
   case?: 'subject';
   form?: 'one' | 'base' | 'ing';
 }

@@ -17,12 +17,11 @@ const POSITION_WORDS: Record<Position, string> = {
   faceDownAttack: 'face-down Attack Position',
 };
 
-const ZONE_WORDS: Record<CardView['zone'], string> = {
+const ZONE_WORDS: Record<Exclude<CardView['zone'], 'extra'>, string> = {
   deck: 'in the Deck',
   hand: 'in hand',
   gy: 'in the Graveyard',
   banished: 'removed from play',
-  extra: 'in the Fusion Deck',
   mzone: 'on the field',
   szone: 'on the field',
   fzone: 'in the Field Zone',
@@ -93,7 +92,7 @@ function valueText(card: CardView & { known: true }, words: Words): string {
 
 function whereText(card: CardView, at: DetailContext): string {
   if (card.zone === 'gone') return '';
-  const { view, names } = at;
+  const { view, names, words } = at;
   const spot = addressOf(view, card).replace(/^o/, '');
   const whose = card.controller === view.me ? 'Yours' : names[card.controller];
   const lies =
@@ -101,7 +100,9 @@ function whereText(card: CardView, at: DetailContext): string {
       ? POSITION_WORDS[card.position]
       : card.zone === 'szone' && !card.faceUp
         ? 'Set'
-        : ZONE_WORDS[card.zone];
+        : card.zone === 'extra'
+          ? `in the ${words.extraDeck()}`
+          : ZONE_WORDS[card.zone];
   const since = card.entered > 0 && card.entered === view.turn ? ', came this turn' : '';
   return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
 }

@@ -66,9 +66,9 @@ export function pilesOf(view: PlayerView, names: readonly [string, string], word
     },
     {
       id: 'extra',
-      title: 'Your Fusion Deck',
+      title: `Your ${words.extraDeck()}`,
       entries: me.extra.map(entry),
-      empty: 'Your Fusion Deck is empty.',
+      empty: `Your ${words.extraDeck()} is empty.`,
     },
     {
       id: 'deck',

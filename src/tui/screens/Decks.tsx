@@ -88,7 +88,7 @@ function deckLines(deck: DeckEntry, words: Words, columns: number): Line[] {
   return [
     ...problem,
     ...part('Main Deck', deck.main),
-    ...part('Fusion Deck', deck.extra),
+    ...part(words.extraDeck(), deck.extra),
     ...part('Side Deck', deck.side),
   ];
 }

@@ -13,7 +13,7 @@ import { type PileEntry, pileCounts, pilesOf } from '../model/piles.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords } from '../wordbook.ts';
 
-/** Graveyards, removed cards, Fusion Deck, own Deck and known hand cards, one pile at a time. */
+/** Graveyards, removed cards, own Extra Deck and Deck and known hand cards, one pile at a time. */
 export function Piles({ size }: { size: Size }) {
   const app = useApp();
   const { view, names } = useSnapshot();
