@@ -16,7 +16,7 @@ const LATER_TEXT = 'a word of later texts; no card of 2005 says so';
 const UNSAID =
   'no real card says so: its own player is asked, and what comes besides an event is a reaction to it';
 const NEVER_DOWN = 'no known card says so: what an effect lays face-down is Set or turned down';
-const WAITING = 'the cards that say so are not written yet';
+const UPTURNED = 'the one card that says so, Convulsion of Nature, turns both Decks over as well';
 
 /** Word → why no playable card uses it. Rule tests (test/rules/vocabulary) hold the meaning of each. */
 const UNUSED: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'effect.keyword.is=unionModern': LATER_TEXT,
   'effect.replace.by': UNSAID,
   'effect.replace.keep': UNSAID,
-  'mod.shown.what=deckTop': WAITING,
+  'mod.shown.what=deckTop': UPTURNED,
   'op.place.face=down': NEVER_DOWN,
 };
 
