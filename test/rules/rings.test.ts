@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardDef, Effect } from '../../src/engine/ast/index.ts';
 import { banOnCard } from '../../src/engine/eval/affects.ts';
 import { isNegated } from '../../src/engine/eval/card.ts';
+import { statOf } from '../../src/engine/eval/stats.ts';
 import { mayNormalSummon } from '../../src/engine/legal/summonable.ts';
 import { compilePool } from '../../src/engine/pool.ts';
 import type { State } from '../../src/engine/state.ts';
@@ -104,6 +105,18 @@ describe('negations that hang on each other', () => {
     expect(off(s, 4)).toEqual([false, true, false, true]);
   });
 
+  test('GAP-23 a ring says nothing of negations outside it', () => {
+    // two in a ring; then one that is off for as long as the next is, which is off itself
+    const s = table(
+      monster(10, [negates(11)]),
+      monster(11, [negates(10)]),
+      monster(12, [negates(1)]),
+      monster(13, [negates(12)]),
+      monster(14, [negates(13)]),
+    );
+    expect(off(s, 5)).toEqual([false, true, false, true, false]);
+  });
+
   test('EFFECT-02 a monster unaffected by the source is not negated', () => {
     const shield: Effect = {
       k: 'static',
@@ -126,6 +139,47 @@ describe('prohibitions that hang on each other', () => {
     const answer = [false, false];
     for (const i of [first, second]) answer[i] = banOnCard(s, 'beTargeted', at(s, i), at(s, i)) !== null;
     expect(answer).toEqual([true, false]);
+  });
+
+  test('the older is the one that has lain there longer, whatever its place in the pool', () => {
+    const s = table(monster(10, [shyOf(11)]), monster(11, [shyOf(10)]));
+    s.cards[at(s, 0)]!.since = 9;
+    s.layout++;
+    expect([0, 1].map((i) => banOnCard(s, 'beTargeted', at(s, i), at(s, i)) !== null)).toEqual([false, true]);
+  });
+
+  test.each([
+    ['the prohibition', true],
+    ['the value', false],
+  ])('a value read inside a ring is not kept: %s asked first', (_, first) => {
+    const strong: Effect = {
+      k: 'static',
+      id: 's1',
+      on: 'this',
+      if: [
+        {
+          k: 'exists',
+          g: {
+            ...named(11),
+            where: [...named(11).where, { k: 'num', stat: 'atk', cmp: '>=', to: 1500 }],
+          },
+        },
+      ],
+      mods: [{ k: 'cannot', do: 'beTargeted' }],
+    };
+    const bold: Effect = {
+      k: 'static',
+      id: 's1',
+      on: 'this',
+      if: [
+        { k: 'exists', g: { ...named(10), where: [...named(10).where, { k: 'canBeTarget', of: 'this' }] } },
+      ],
+      mods: [{ k: 'add', stat: 'atk', n: 500 }],
+    };
+    const s = table(monster(10, [strong]), monster(11, [bold]));
+    const asked = (): boolean => banOnCard(s, 'beTargeted', at(s, 0), at(s, 1)) !== null;
+    if (first) expect(asked()).toBe(false);
+    expect(statOf(s, at(s, 1), 'atk')).toBe(1500);
   });
 
   test('one that hangs on itself is not in force', () => {

@@ -125,7 +125,7 @@ export function banOnPlayer(
 
 /** Does the modification's own `where` pass for the card? What asks for the modification itself does not. */
 export function picks(s: State, a: Active, where: readonly Filter[] | undefined, id: CardId): boolean {
-  if (where === undefined || where.length === 0) return true;
+  if (where === undefined) return true;
   return enter(a, id) && leave(passesAll(s, staticCtx(s, a), where, id));
 }
 

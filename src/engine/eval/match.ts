@@ -165,8 +165,6 @@ function matchMove(s: State, c: Ctx, ev: Ev & { k: 'moved' }, e: Event): CardId[
 function hasMoved(s: State, c: Ctx, what: Still, id: CardId, movedNow: number): boolean {
   if (what === 'this') return id === c.self;
   if (what === 'it') return id === c.it;
-  if (what === 'host')
-    return c.self >= 0 && (s.cards[c.self]!.attachedTo === id || s.cards[c.self]!.last?.attachedTo === id);
   if (typeof what === 'object' && 'bond' in what) return bondedTo(s, c, what.bond, id);
   // a memory of the card where it was just before
   if (typeof what === 'object' && 'ref' in what) {

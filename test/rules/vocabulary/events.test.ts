@@ -269,6 +269,25 @@ describe('moved', () => {
     );
   });
 
+  test('EQUIP-06 the monster it is on now, not one it was on before', () => {
+    const x = table();
+    x.card('Sword').last = wasOnField(x, 'Sword', { attachedTo: x.id('Imp') });
+    const ev: Ev = { k: 'moved', what: 'host' };
+    const gone = (name: string) => match(x, ev, 'moved', { cards: [name], from: 'mzone', to: 'gy' }, 'Sword');
+    expect([gone('Wolf'), gone('Imp')]).toEqual([['Wolf'], null]);
+  });
+
+  test('a value of a card that has come from elsewhere than the field', () => {
+    const x = table();
+    const ev = (cmp: '<' | '>='): Ev => ({
+      k: 'moved',
+      what: { in: ['hand'], of: 'you', where: [{ k: 'num', stat: 'atk', cmp, to: 1500 }] },
+    });
+    const told: Told = { cards: ['Knight', 'Ghost'], from: 'hand', to: 'gy', ctrl: 0 };
+    expect(match(x, ev('>='), 'moved', told)).toEqual(['Knight']);
+    expect(match(x, ev('<'), 'moved', told)).toEqual(['Ghost']);
+  });
+
   test('a remembered card: where it was just before, or still is', () => {
     const x = table();
     const ev: Ev = { k: 'moved', what: { ref: 'prey' } };
@@ -456,6 +475,13 @@ describe('battle', () => {
     ['direct', { k: 'battle', at: 'start', who: mine, as: 'attacker' }, alone, ['Wolf']],
     ['direct: nobody is the target', { k: 'battle', at: 'start', who: all, as: 'target' }, alone, null],
   ]);
+  test('the first card of all can be the foe', () => {
+    const x = scene({ monsters: ['Wolf'] }, { monsters: ['Drake'] });
+    expect(x.id('Wolf')).toBe(0);
+    const read = (foe: typeof beast): string[] | null =>
+      match(x, { k: 'battle', at: 'start', who: theirs, as: 'either', foe }, 'battle', both, 'Wolf');
+    expect([read(beast), read(dragon)]).toEqual([['Drake'], null]);
+  });
 });
 
 describe('damage and Life Points', () => {

@@ -518,6 +518,9 @@ describe('came: how a monster came to its zone', () => {
         ],
       }),
     ).toBe(false);
+    // the first card of all can have brought it
+    wolf.howCard = 0;
+    expect(came({ by: [] })).toBe(true);
     wolf.how = HOWS.indexOf('normal');
     expect(came({})).toBe(false);
   });
@@ -668,6 +671,24 @@ test('name of a card: still known when that card has moved on', () => {
     ['Wolf', 'Adopted Wolf'],
     ['Wolf', 'Adopted Wolf'],
   ]);
+});
+
+test.each(['event', { ref: 'prey' }] as const)('name of %j, while nothing is remembered', (of) => {
+  const picker = maker(100, 'Picker', [
+    {
+      k: 'act',
+      id: 'a1',
+      on: { k: 'ignition' },
+      target: [{ from: { in: ['mzone'], of: 'both' }, n: 1, as: 'prey' }],
+      do: [],
+    },
+  ]);
+  const x = scene({ monsters: ['Wolf', 'Picker'] }, {}, { cards: [picker] });
+  const f: Filter = { k: 'name', is: { of } };
+  const named = (regs: number[][]): boolean =>
+    passes(x.s, { ...x.ctx('Picker', { regs }), eff: x.effect('Picker') }, f, x.id('Wolf'));
+  expect(named([])).toBe(false);
+  expect(named(Array.from({ length: 12 }, () => []))).toBe(false);
 });
 
 test('canSummon: neither Spells nor what is not yet proper', () => {

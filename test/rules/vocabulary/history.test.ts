@@ -1,8 +1,8 @@
 /** Spans: what happened when (AST.md §2 and §6). */
 import { describe, expect, test } from 'vitest';
-import type { Span } from '../../../src/engine/ast/index.ts';
+import type { Place, Span } from '../../../src/engine/ast/index.ts';
 import { didHappenTo, inSpan, tally } from '../../../src/engine/eval/history.ts';
-import { type Scene, scene, wasOnField } from './scene.ts';
+import { maker, type Scene, scene, wasOnField } from './scene.ts';
 
 function table(turnPlayer: 0 | 1 = 0): Scene {
   const x = scene(
@@ -57,6 +57,13 @@ test('this Battle Phase and this battle begin at their own moments', () => {
   };
   expect(within('thisBattle')).toEqual([false, false, false, true]);
   expect(inSpan(x.s, x.ctx('Wolf'), 'thisBattle', 8, 30)).toBe(false);
+  // only the turn is known
+  for (const span of ['thisBattlePhase', 'thisBattle'] as const)
+    expect([8, 9, 10].map((turn) => inSpan(x.s, x.ctx('Wolf'), span, turn, -1))).toEqual([
+      false,
+      true,
+      false,
+    ]);
 });
 
 describe('since a card came to where it is', () => {
@@ -82,6 +89,40 @@ describe('since a card came to where it is', () => {
     knight.last = wasOnField(x, 'Knight', { entered: 7, since: 20 });
     expect([at(7, 19), at(7, 20), at(9, 39)]).toEqual([false, true, true]);
     expect([at(6, -1), at(7, -1)]).toEqual([false, true]);
+  });
+  test.each([
+    [['gy'], 40],
+    [['gy', 'mzone'], 40],
+    [['mzone'], 20],
+    [['banished'], 20],
+  ] as [Place[], number][])(
+    'an effect that works from %j: its stay from moment %i counts',
+    (from, begins) => {
+      const x = scene(
+        { gy: ['Digger'] },
+        {},
+        {
+          cards: [maker(100, 'Digger', [{ k: 'act', id: 'a1', from, on: { k: 'ignition' }, do: [] }])],
+        },
+      );
+      const digger = x.card('Digger');
+      digger.since = 40;
+      digger.last = wasOnField(x, 'Digger', { since: 20 });
+      const c = x.ctx('Digger', { eff: x.effect('Digger') });
+      const since = [19, 20, 39, 40].map((stamp) => inSpan(x.s, c, { here: 'this' }, 0, stamp));
+      expect(since).toEqual([19, 20, 39, 40].map((stamp) => stamp >= begins));
+    },
+  );
+  test('a card on the field: this stay, not the one before', () => {
+    const x = table();
+    const wolf = x.card('Wolf');
+    wolf.since = 40;
+    wolf.last = wasOnField(x, 'Wolf', { since: 20 });
+    expect([20, 39, 40].map((stamp) => inSpan(x.s, x.ctx('Wolf'), { here: 'this' }, 0, stamp))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
   test('no card, no span', () => {
     const x = table();

@@ -608,6 +608,7 @@ describe('identity', () => {
     expect([subs(x, 'Wolf'), subs(x, 'Drake')]).toEqual([SUB_BIT.effect, SUB_BIT.normal]);
     const y = by({ sub: 'effect', keep: true });
     expect([subs(y, 'Wolf'), subs(y, 'Drake')]).toEqual([SUB_BIT.effect | SUB_BIT.normal, SUB_BIT.normal]);
+    for (const keep of [true, false]) expect(subs(by({ race: 'Fish', keep }), 'Wolf')).toBe(SUB_BIT.normal);
   });
   test('the newest counts', () => {
     const x = scene(

@@ -653,6 +653,24 @@ describe('which values a card has (GAP-38)', () => {
     expect(originalStat(x.s, x.id('Star'), 'link')).toBe(2);
     expect(statOf(x.s, x.id('Star'), 'rank')).toBe(0);
   });
+  test('GAP-23 exchanged originals leave Level, Rank and Link Rating as they are', () => {
+    const x = scene(
+      { monsters: ['Comet', 'Star', 'Wolf', 'Mirror'] },
+      {},
+      {
+        cards: [
+          maker(100, 'Mirror', [
+            { k: 'static', id: 's1', on: { in: ['mzone'], of: 'you' }, mods: [EXCHANGE] },
+          ]),
+        ],
+      },
+    );
+    const values = (name: string) =>
+      (['atk', 'def', 'level', 'rank', 'link'] as const).map((stat) => originalStat(x.s, x.id(name), stat));
+    expect(values('Comet')).toEqual([1700, 1900, 0, 4, 0]);
+    expect(values('Wolf')).toEqual([800, 1200, 4, 0, 0]);
+    expect(values('Star').slice(2)).toEqual([0, 0, 2]);
+  });
   test('what plays the monster has the values given to it', () => {
     const x = scene({ monsters: ['Wolf'], spells: [{ card: 'Curse', pos: 'up' }] });
     const curse = x.card('Curse');
