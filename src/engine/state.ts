@@ -104,7 +104,14 @@ export const TURN_FLAG = {
   stays: 512,
   onChain: 1024,
 } as const;
-export const PLAYER_FLAG = { normalSummoned: 1, summoned: 2, battled: 4, specialSummoned: 8 } as const;
+export const PLAYER_FLAG = {
+  normalSummoned: 1,
+  summoned: 2,
+  battled: 4,
+  specialSummoned: 8,
+  /** Could not draw all he had to; the Duel ends with the moment. */
+  decked: 16,
+} as const;
 export const SKIPS = ['draw', 'standby', 'main1', 'battle', 'main2', 'end', 'turn'] as const;
 
 /** A continuation: a rules procedure or a running effect. `v` holds its own numbers, `regs` an effect's registers. */

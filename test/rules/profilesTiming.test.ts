@@ -78,6 +78,25 @@ describe('the Damage Step', () => {
     expect(d.you.can('activate', 'Reinforcements')).toBe(true);
     expect(d.state.sub).toBe(first);
   });
+
+  test.each([
+    ['classic', false],
+    ['italian-2000s', false],
+    ['edison', false],
+    ['modern', false],
+    ['legacy-4000', true],
+    ['goat', true],
+  ] as const)('GAP-03 GOAT-05 in %s, calculation: who names it acts, an ATK changer %s', (era, changers) => {
+    const d = duel(era)
+      .you({ monsters: ['Injection Fairy Lily'] })
+      .opp({ monsters: ['Luster Dragon'], spells: ['Reinforcements'] });
+    d.you.phase('battle');
+    d.you.attack('Injection Fairy Lily', 'Luster Dragon');
+    expect(d.you.can('activate', 'Injection Fairy Lily')).toBe(true);
+    expect(d.state.sub).toBe('calc');
+    d.you.activate('Injection Fairy Lily');
+    expect(d.opp.can('activate', 'Reinforcements')).toBe(changers);
+  });
 });
 
 describe('a replay', () => {

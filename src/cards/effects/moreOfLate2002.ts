@@ -40,8 +40,22 @@ export const moreOfLate2002: readonly CardEffects[] = [
     code: 84926738,
     name: 'The Immortal of Thunder',
     effects: [
-      { k: 'act', id: 'e1', on: flip, do: [{ k: 'gainLp', who: 'you', n: 3000 }] },
-      { k: 'act', id: 'e2', on: iff(fieldToGy), do: [{ k: 'loseLp', who: 'you', n: 5000 }] },
+      {
+        k: 'act',
+        id: 'e1',
+        on: flip,
+        do: [
+          { k: 'gainLp', who: 'you', n: 3000 },
+          {
+            k: 'delay',
+            link: 'also',
+            on: fieldToGy,
+            times: 'once',
+            chain: true,
+            do: [{ k: 'loseLp', who: 'you', n: 5000 }],
+          },
+        ],
+      },
     ],
   },
   {

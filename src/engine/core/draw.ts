@@ -3,9 +3,8 @@
 import { affectsPlayer, banOnPlayer } from '../eval/affects.ts';
 import { type Active, derived, othersOf, staticCtx } from '../eval/derived.ts';
 import { whoOf } from '../eval/who.ts';
-import type { State } from '../state.ts';
+import { PLAYER_FLAG, type State } from '../state.ts';
 import { type CardId, type PlayerId, ZONE } from '../types.ts';
-import { deckOut } from './end.ts';
 import { type Doer, drawCards, pileOf } from './mutate.ts';
 import { replacedDraw } from './replace.ts';
 import { reveal } from './sight.ts';
@@ -29,8 +28,8 @@ function showDraws(s: State, drawn: readonly CardId[]): void {
 }
 
 /**
- * Both draws of one instruction are one moment: who cannot draw all he must loses; both: a draw (GAP-30). Whom an effect
- * keeps from drawing does not try.
+ * Who cannot draw all he must loses when the moment is over (`checkDraws`). Whom an effect keeps from drawing does not
+ * try.
  */
 export function drawFor(s: State, who: readonly PlayerId[], n: number, why: number, doer: Doer): CardId[] {
   const players = who.filter((p) => drawBan(s, p, doer.cause) === null);
@@ -39,6 +38,6 @@ export function drawFor(s: State, who: readonly PlayerId[], n: number, why: numb
     replacedDraw(s, p, n, why, doer) ? [] : drawCards(s, p, n, why, doer),
   );
   if (drawn.length > 0 && derived(s).watchful) showDraws(s, drawn);
-  if (losers.length > 0) deckOut(s, losers);
+  for (const p of losers) s.players[p].flags |= PLAYER_FLAG.decked;
   return drawn;
 }

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { MAIN_ZONES, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
 import { drawFor } from './draw.ts';
 import { emit, listen } from './emit.ts';
-import { checkWins, endDuel } from './end.ts';
+import { checkDraws, checkWins, endDuel } from './end.ts';
 import { PROC, push } from './frames.ts';
 import { heardBy, NOTHING_HEARD } from './heard.ts';
 import { pileOf, RULES } from './mutate.ts';
@@ -119,6 +119,7 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
   return within(s, sink, () => {
     emit(s, 'duel', { player: setup.first });
     drawFor(s, [setup.first, opponentOf(setup.first)], 5, WHY.rule, RULES);
+    checkDraws(s);
     checkWins(s);
     s.turnPlayer = setup.first;
     push(s, PROC.duel, []);

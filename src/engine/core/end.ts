@@ -4,7 +4,7 @@ import { isFieldZone, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf } from '../eval/ctx.ts';
 import { defAt } from '../pool.ts';
-import type { State } from '../state.ts';
+import { PLAYER_FLAG, type State } from '../state.ts';
 import { type PlayerId, REASONS, type Reason, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { emit } from './emit.ts';
 import { pileOf } from './mutate.ts';
@@ -52,8 +52,15 @@ export function checkWins(s: State): void {
   else if (won[1]) endDuel(s, 1, reason);
 }
 
-/** A forced draw that could not be made whole (WIN-04, WIN-05); both at once is a draw. */
-export function deckOut(s: State, losers: readonly PlayerId[]): void {
-  if (losers.length === 2) endDuel(s, -1, 'draw');
-  else if (losers.length === 1) endDuel(s, losers[0] === 0 ? 1 : 0, 'deck-out');
+/**
+ * A forced draw that could not be made whole (WIN-04, WIN-05), looked at after each moment in which somebody drew: both at
+ * once is a draw (GAP-30).
+ * @returns whether the Duel has ended so.
+ */
+export function checkDraws(s: State): boolean {
+  const [a, b] = s.players;
+  if (((a.flags | b.flags) & PLAYER_FLAG.decked) === 0) return false;
+  if ((a.flags & b.flags & PLAYER_FLAG.decked) !== 0) endDuel(s, -1, 'draw');
+  else endDuel(s, (a.flags & PLAYER_FLAG.decked) !== 0 ? 1 : 0, 'deck-out');
+  return true;
 }

@@ -47,7 +47,9 @@ function wanted(s: State, id: CardId, owner: PlayerId): PlayerId {
   let want: PlayerId = s.cards[id]!.enteredBy;
   for (const a of derived(s).controls) {
     if (a.mod.k !== 'control' || !affects(s, a, id)) continue;
-    const w = a.mod.to === 'owner' ? owner : whoOf(s, staticCtx(s, a), a.mod.to);
+    // what gives all back to their owners leaves nothing to any other
+    if (a.mod.to === 'owner') return owner;
+    const w = whoOf(s, staticCtx(s, a), a.mod.to);
     if (w !== -1) want = w;
   }
   return want;

@@ -154,13 +154,20 @@ function build(s: State): void {
     if (all.length > 1) all.sort((a, b) => a.stamp - b.stamp);
     negate(s, all);
     for (const a of all) {
-      if (a.lingering === null && D.negated[a.src] === 1) continue;
-      file(a);
+      if (D.negated[a.src] !== 1 || isLasting(a)) file(a);
     }
   } finally {
     D.building = false;
   }
 }
+
+/**
+ * What an effect has done lasts, though its card is negated afterwards. What a monster's own way of being Summoned made of it
+ * is part of the monster and goes with its effects.
+ */
+const isLasting = (a: Active): boolean =>
+  a.lingering !== null &&
+  (a.lingering.on !== a.src || (a.eff.e.k !== 'tributeProc' && a.eff.e.k !== 'procedure'));
 
 const PILES = [ZONE.hand, ZONE.gy, ZONE.banished, ZONE.extra, ZONE.deck] as const;
 

@@ -75,15 +75,13 @@ function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
   const allowed = e.damageStep;
   if (allowed === undefined) return 'damageStep';
   const sub = s.sub === 'flip' ? 'afterCalc' : s.sub;
-  if (allowed.includes(sub)) return '';
-  if (
-    profileOf(s.rules).statChangers === 'untilCalc' &&
-    changesStats(eff) &&
-    allowed.includes('calc') &&
-    (sub === 'start' || sub === 'beforeCalc')
-  )
-    return '';
-  return 'damageStep';
+  // GAP-03, GOAT-05: until calculation or in it, unless the effect itself names the step
+  if (changesStats(eff) && allowed.includes('calc') && e.windows?.includes('damageStep') !== true) {
+    const until = profileOf(s.rules).statChangers === 'untilCalc';
+    if (until && (sub === 'start' || sub === 'beforeCalc')) return '';
+    if (until && sub === 'calc') return 'damageStep';
+  }
+  return allowed.includes(sub) ? '' : 'damageStep';
 }
 
 /** Finds the event or chain link an effect with `ev` may answer now. */

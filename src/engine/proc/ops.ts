@@ -1,7 +1,7 @@
 /** The interpreter of effects: one frame kind runs the instructions of any part of any effect (DESIGN §5). */
 import type { Op } from '../ast/index.ts';
 import { type Code, type Ins, REG } from '../code.ts';
-import { checkLp, checkWins } from '../core/end.ts';
+import { checkDraws, checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { forgetAnswers, type Going, rethrow, waitsFor } from '../core/replace.ts';
 import { type Option, option } from '../decision.ts';
@@ -99,7 +99,7 @@ export function opsProc(s: State, f: Frame): void {
   // one slice runs until it asks, pushes, or a moment is over in which something happened that others may react to at once
   for (;;) {
     const ins = code[f.step];
-    if (ins?.joined !== true && (s.batch.length !== happened || s.epoch !== epoch)) return;
+    if (ins?.joined !== true && (checkDraws(s) || s.batch.length !== happened || s.epoch !== epoch)) return;
     if (ins === undefined) {
       if (f.v[OV.back] === 1) s.frames[depth - 2]!.regs = f.regs;
       pop(s, f.v[OV.ok]!);

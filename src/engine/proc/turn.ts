@@ -1,6 +1,7 @@
 /** A turn: six phases in order (TURN-01), and the duel as an endless row of turns. */
 import { drawFor } from '../core/draw.ts';
 import { emit } from '../core/emit.ts';
+import { checkDraws } from '../core/end.ts';
 import { PROC, pop, push } from '../core/frames.ts';
 import { countPhase, expire } from '../core/lingering.ts';
 import { RULES } from '../core/mutate.ts';
@@ -118,7 +119,7 @@ export function turnProc(s: State, f: Frame): void {
       if (takeSkip(s, 'draw')) return;
       duringPhase(s);
       if (s.turn > 1 || profileOf(s.rules).firstDraw) drawFor(s, [s.turnPlayer], 1, WHY.rule, RULES);
-      if (s.result === null) pushWindow(s, 0);
+      if (!checkDraws(s)) pushWindow(s, 0);
       return;
     case STEP.leaveDraw:
       leavePhase(s);
