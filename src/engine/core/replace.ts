@@ -1,7 +1,8 @@
 /** Replacements: what would happen does not, something else does (AST.md §3 `replace`, DESIGN §11). */
-import type { Replace } from '../ast/index.ts';
+import type { Op, Replace } from '../ast/index.ts';
 import { PART, REG } from '../code.ts';
 import { option } from '../decision.ts';
+import { banOnPlayer, isUnaffectedBy } from '../eval/affects.ts';
 import { inLimbo, isFieldZone, isMasked, isNegated } from '../eval/card.ts';
 import { allHold } from '../eval/cond.ts';
 import { ctxOf, token } from '../eval/ctx.ts';
@@ -134,9 +135,20 @@ function verdict(told: readonly number[] | undefined, from: number, x: StandIn, 
   return -1;
 }
 
+/** The first that stands in. An optional one does only if its player has said so before (`waitsFor`). */
+function firstOf(all: readonly StandIn[], yes: (x: StandIn) => boolean): StandIn | null {
+  for (const x of all) if (x.e.keep !== true && (x.e.may !== true || yes(x))) return x;
+  return null;
+}
+
+function startFirst(s: State, e: Event, all: readonly StandIn[], yes: (x: StandIn) => boolean): boolean {
+  const x = firstOf(all, yes);
+  if (x !== null) start(s, x, e);
+  return x !== null;
+}
+
 /**
- * Asks whether something stands in for this move; if so its operations are started and the move must not be made. An
- * optional one stands in only if its player has said so before (`waitsFor`).
+ * Asks whether something stands in for this move; if so its operations are started and the move must not be made.
  */
 export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Doer): boolean {
   if (!s.heard.replaces) return false;
@@ -144,14 +156,42 @@ export function replaced(s: State, id: CardId, to: ZoneId, why: number, doer: Do
   return startFirst(s, e, standIns(s, e, id), (x) => verdict(doer.told, 0, x, id) === 1);
 }
 
-function startFirst(s: State, e: Event, all: readonly StandIn[], yes: (x: StandIn) => boolean): boolean {
-  for (const x of all) {
-    if (x.e.keep === true || (x.e.may === true && !yes(x))) continue;
-    start(s, x, e);
-    return true;
-  }
-  return false;
+/**
+ * What only removes the moving card from play changes its way, not what happens to it: it is destroyed, Tributed or
+ * discarded all the same.
+ */
+function diversion(e: Replace): (Op & { k: 'banish' }) | null {
+  const [op] = e.instead;
+  if (op?.k !== 'banish' || e.instead.length > 1 || e.would.k !== 'moved') return null;
+  return op.what === 'event' || (op.what === 'this' && e.would.what === 'this') ? op : null;
 }
+
+/** It can be removed from play by the card that would have it so, and is not on its way there already. */
+function canDivert(s: State, x: StandIn, m: Move): boolean {
+  if (m.to === ZONE.banished || banOnPlayer(s, 'banish', x.you, m.id, x.src) !== null) return false;
+  return x.src === m.id || !isFieldZone(s.cards[m.id]!.zone) || !isUnaffectedBy(s, m.id, x.src);
+}
+
+/**
+ * The way a card goes that is about to move; null when something else is done instead (it is started). What is done instead
+ * comes first: only what still moves goes elsewhere. `surely`: nothing else can be done.
+ */
+function wayOf(s: State, m: Move, why: number, doer: Doer, surely: boolean): Move | null {
+  if (!s.heard.replaces) return m;
+  const e = move(s, [m.id], m.to, why, doer);
+  const all = standIns(s, e, m.id);
+  const yes = (x: StandIn): boolean => verdict(doer.told, 0, x, m.id) === 1;
+  const other = all.filter((x) => diversion(x.e) === null);
+  if (!surely && startFirst(s, e, other, yes)) return null;
+  const x = firstOf(
+    all.filter((one) => !other.includes(one) && canDivert(s, one, m)),
+    yes,
+  );
+  if (x === null) return m;
+  if (x.e.limit !== undefined) countUse(s, x.eff, x.e.limit, x.src, x.you);
+  return { id: m.id, to: ZONE.banished, ...(diversion(x.e)?.face === 'down' ? { face: 0 } : {}) };
+}
+
 const never = (): boolean => false;
 
 /** The same for Life Points, where nobody is asked. */
@@ -177,11 +217,21 @@ export function replacedDraw(s: State, p: PlayerId, n: number, why: number, doer
   return startFirst(s, e, standIns(s, e, -1), never);
 }
 
-/** Cards that go somewhere together, each unless something stands in for it. @returns those that went. */
+/** Cards that go somewhere together, each unless something stands in for it. @returns those that went, elsewhere too. */
 export function sendAll(s: State, moves: readonly Move[], why: number, doer: Doer): CardId[] {
-  const going = moves.filter((m) => !replaced(s, m.id, m.to, why, doer));
+  const going = moves.flatMap((m) => wayOf(s, m, why, doer, false) ?? []);
   moveCards(s, going, why, doer);
   return going.map((m) => m.id);
+}
+
+/** The same where nothing can be done instead: only where they go may change. */
+export function sendSurely(s: State, moves: readonly Move[], why: number, doer: Doer): void {
+  moveCards(
+    s,
+    moves.map((m) => wayOf(s, m, why, doer, true) ?? m),
+    why,
+    doer,
+  );
 }
 
 /** One card that an operation, or a battle, is about to move. */
@@ -213,6 +263,7 @@ export function waitsFor(s: State, f: Frame, at: number, moves: readonly Going[]
         f.v.push(x.src, x.eff.addr, m.id, v);
       }
       if (v === 0) continue;
+      if (x.e.keep !== true && diversion(x.e) !== null) continue;
       if (x.e.keep !== true) break;
       if (fresh) {
         start(s, x, e);

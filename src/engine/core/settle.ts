@@ -7,9 +7,9 @@ import type { State } from '../state.ts';
 import { TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, WHY, ZONE } from '../types.ts';
 import { PROC } from './frames.ts';
-import { moveCards, pileOf, RULES } from './mutate.ts';
+import { pileOf, RULES } from './mutate.ts';
 import { setPosition } from './position.ts';
-import { sendAll } from './replace.ts';
+import { sendAll, sendSurely } from './replace.ts';
 import { changeControl, takeFieldZone } from './sides.ts';
 import { reveal } from './sight.ts';
 
@@ -39,7 +39,7 @@ export function takeSides(s: State): void {
       if ((c.turnFlags & TURN_FLAG.limbo) !== 0) continue;
       const want = wanted(s, id, c.owner);
       if (want === c.controller) continue;
-      if (!changeControl(s, id, want, RULES)) moveCards(s, [{ id, to: ZONE.gy }], WHY.rule, RULES);
+      if (!changeControl(s, id, want, RULES)) sendSurely(s, [{ id, to: ZONE.gy }], WHY.rule, RULES);
     }
   }
 }
@@ -64,7 +64,7 @@ function fields(s: State): void {
     const row = pileOf(s, p, ZONE.fzone);
     const next = row[1]!;
     if (next < 0 || s.cards[next]!.face === 1 || s.frames[s.frames.length - 1]!.proc === PROC.ops) continue;
-    if (row[0]! >= 0) moveCards(s, [{ id: row[0]!, to: ZONE.gy }], WHY.rule, RULES);
+    if (row[0]! >= 0) sendSurely(s, [{ id: row[0]!, to: ZONE.gy }], WHY.rule, RULES);
     takeFieldZone(s, p);
   }
 }

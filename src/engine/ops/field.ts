@@ -5,6 +5,7 @@ import type { Ins } from '../code.ts';
 import { addModifier } from '../core/lingering.ts';
 import { addCounters, attach, moveCards } from '../core/mutate.ts';
 import { setPosition } from '../core/position.ts';
+import { sendSurely } from '../core/replace.ts';
 import { takeSides } from '../core/settle.ts';
 import { exchangeControl, shiftZone } from '../core/sides.ts';
 import { zonesBeside } from '../core/zones.ts';
@@ -152,7 +153,7 @@ export function equip(s: State, f: Frame, ins: Do, op: Op & { k: 'equip' }): boo
       if (!wearer && profileOf(s.rules).equipNeedsWearerFirst) continue;
       const p = f.v[OV.you] as PlayerId;
       if (!wearer || freeSlot(s, p, ZONE.szone) < 0 || isUnaffectedBy(s, id, doer.cause)) {
-        if (!isUnaffectedBy(s, id, doer.cause)) moveCards(s, [{ id, to: ZONE.gy }], WHY.effect, doer);
+        if (!isUnaffectedBy(s, id, doer.cause)) sendSurely(s, [{ id, to: ZONE.gy }], WHY.effect, doer);
         continue;
       }
       // one from the field keeps its face; from anywhere else it comes face-up

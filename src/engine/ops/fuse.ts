@@ -1,8 +1,8 @@
 /** Fusion and Ritual Summons by an effect: monster, then materials one at a time, then position and zone (FUSION, RITUAL rules). */
 import type { Ins } from '../code.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
-import { moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
+import { sendSurely } from '../core/replace.ts';
 import { zonesFor } from '../core/zones.ts';
 import { option } from '../decision.ts';
 import { idOf, token } from '../eval/ctx.ts';
@@ -63,7 +63,7 @@ export function runFuse(s: State, f: Frame, ins: Ins & { i: 'fuse' }): void {
   if (slot === null) return;
   const before = f.regs[ins.materials]!;
   const why = op.materials.leaves === 'tribute' ? WHY.tribute | WHY.effect : WHY.material | WHY.effect;
-  moveCards(
+  sendSurely(
     s,
     used.map((id) => ({ id, to: op.materials.leaves === 'banish' ? ZONE.banished : ZONE.gy })),
     why,

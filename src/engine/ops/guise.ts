@@ -3,6 +3,7 @@ import type { Op, Ref } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { moveAsMonster, moveCards } from '../core/mutate.ts';
+import { sendSurely } from '../core/replace.ts';
 import { mixUp } from '../core/sight.ts';
 import { attrOf, isFieldZone, raceOf } from '../eval/card.ts';
 import { refIds } from '../eval/ref.ts';
@@ -89,7 +90,7 @@ export function comeBack(s: State, f: Frame, ins: Do): boolean {
     if (card.zone !== ZONE.banished || last === null || !isFieldZone(last.zone)) continue;
     const slot = freeSlot(s, last.controller, last.zone);
     if (slot < 0) {
-      moveCards(s, [{ id, to: ZONE.gy }], WHY.rule, doer);
+      sendSurely(s, [{ id, to: ZONE.gy }], WHY.rule, doer);
       continue;
     }
     moveCards(

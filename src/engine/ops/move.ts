@@ -4,7 +4,7 @@ import type { Ins } from '../code.ts';
 import { drawFor } from '../core/draw.ts';
 import { emit } from '../core/emit.ts';
 import { type Doer, type Move, moveCards, pileOf } from '../core/mutate.ts';
-import { type Going, replaced } from '../core/replace.ts';
+import { type Going, sendAll } from '../core/replace.ts';
 import { reveal, shuffleDeck } from '../core/sight.ts';
 import { banOnCard, isUnaffectedBy } from '../eval/affects.ts';
 import { isFieldZone } from '../eval/card.ts';
@@ -23,7 +23,10 @@ import { bind, bindNumber, cardsIn, doerOf, followMoves } from './registers.ts';
 
 type Do = Ins & { i: 'do' };
 
-/** Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved. */
+/**
+ * Moves the cards of a register and lets memories follow; replaced and shielded ones stay. @returns those moved; of what is
+ * sent or returned somewhere only what did not end up removed from play instead.
+ */
 function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Partial<Move> = {}): CardId[] {
   const doer = doerOf(f);
   const { k } = ins.op;
@@ -33,17 +36,20 @@ function carry(s: State, f: Frame, ins: Do, to: ZoneId, why: number, extra: Part
       !(isFieldZone(s.cards[id]!.zone) && (why & WHY.cost) === 0 && isUnaffectedBy(s, id, doer.cause)) &&
       !(barred && !eligible(s, frameCtx(s, f), id, k, 'effect')),
   );
-  const going = ids.filter((id) => !replaced(s, id, to, why, doer));
   const before = f.regs[ins.cards]!;
-  moveCards(
+  const gone = sendAll(
     s,
-    going.map((id) => ({ ...extra, id, to })),
+    ids.map((id) => ({ ...extra, id, to })),
     why,
     doer,
   );
   followMoves(s, f, before);
-  return going;
+  return (why & (WHY.tribute | WHY.discard)) !== 0 ? gone : arrived(s, gone, to);
 }
+
+/** Those that were not removed from play on their way to somewhere else. */
+const arrived = (s: State, ids: readonly CardId[], to: ZoneId): CardId[] =>
+  ids.filter((id) => to === ZONE.banished || s.cards[id]!.zone !== ZONE.banished);
 
 /** The cards an operation is about to move, for those who may stand in for it. */
 export function goingBy(s: State, f: Frame, ins: Do): Going[] {
@@ -92,16 +98,14 @@ export function destroyCards(
   const going = ids.filter((id) => {
     const c = s.cards[id]!;
     if (!isFieldZone(c.zone) && c.zone !== ZONE.hand && c.zone !== ZONE.deck) return false;
-    if ((why & WHY.effect) !== 0 && !canBeDestroyed(s, id, doer)) return false;
-    return !replaced(s, id, to, why, doer);
+    return (why & WHY.effect) === 0 || canBeDestroyed(s, id, doer);
   });
-  moveCards(
+  return sendAll(
     s,
     going.map((id) => ({ id, to })),
     why,
     doer,
   );
-  return going;
 }
 
 export function destroy(s: State, f: Frame, ins: Do, op: Op & { k: 'destroy' }): boolean {
@@ -182,13 +186,13 @@ export function mill(s: State, f: Frame, ins: Do, op: Op & { k: 'mill' }): boole
   const c = frameCtx(s, f);
   const n = valueOf(s, c, op.n);
   const ids = playersOf(s, c, op.who).flatMap((p) => [...pileOf(s, p, ZONE.deck)].reverse().slice(0, n));
-  moveCards(
+  const gone = sendAll(
     s,
     ids.map((id) => ({ id, to: ZONE.gy })),
     ins.cost ? WHY.cost : WHY.effect,
     doerOf(f),
   );
-  bind(s, f, ins.out, ids);
+  bind(s, f, ins.out, arrived(s, gone, ZONE.gy));
   return ids.length > 0;
 }
 

@@ -7,7 +7,7 @@ import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
 import { moveCards, pileOf, RULES } from '../core/mutate.ts';
 import { turnUp } from '../core/position.ts';
-import { sendAll } from '../core/replace.ts';
+import { sendAll, sendSurely } from '../core/replace.ts';
 import { takeFieldZone } from '../core/sides.ts';
 import { show } from '../core/sight.ts';
 import { countUse } from '../core/uses.ts';
@@ -205,7 +205,7 @@ export function fieldsGo(s: State, p: PlayerId, id: CardId): void {
 export function fieldExchange(s: State, p: PlayerId, id: CardId): void {
   const left = drivenOut(s, p, id);
   if (left.length > 0)
-    moveCards(
+    sendSurely(
       s,
       left.map((x) => ({ id: x, to: ZONE.gy })),
       WHY.rule,

@@ -4,7 +4,7 @@ import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
 import { moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
-import { sendAll } from '../core/replace.ts';
+import { sendAll, sendSurely } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
 import { show } from '../core/sight.ts';
 import { freeMainZones } from '../core/zones.ts';
@@ -204,7 +204,7 @@ export function succeed(
   const c = s.cards[id]!;
   if (c.moved !== moved || c.zone !== ZONE.mzone) return false;
   if (negated) {
-    moveCards(s, [{ id, to: ZONE.gy }], WHY.rule, { by: -1, cause: -1, addr: -1 });
+    sendSurely(s, [{ id, to: ZONE.gy }], WHY.rule, { by: -1, cause: -1, addr: -1 });
     return false;
   }
   c.turnFlags &= ~TURN_FLAG.limbo;

@@ -7,6 +7,7 @@ import { ARRIVING, ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { addModifier } from '../core/lingering.ts';
 import { moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
+import { sendSurely } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
 import { show } from '../core/sight.ts';
 import { countUse } from '../core/uses.ts';
@@ -47,7 +48,7 @@ function materials(s: State, f: Frame, p: PlayerId, id: CardId, how: Mechanic): 
   const used = f.regs[REG.materials]!.map(idOf);
   s.clock++;
   s.cards[id]!.materials = used;
-  moveCards(
+  sendSurely(
     s,
     used.map((x) => (how === 'xyz' ? { id: x, to: ZONE.overlay, under: id } : { id: x, to: ZONE.gy })),
     WHY.material | WHY.rule,

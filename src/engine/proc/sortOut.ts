@@ -1,7 +1,6 @@
 /** Too much on the field (`cap`): its player chooses what stays or goes; the rest is sent to the Graveyard. */
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
-import { moveCards } from '../core/mutate.ts';
-import { sendAll } from '../core/replace.ts';
+import { sendAll, sendSurely } from '../core/replace.ts';
 import { option } from '../decision.ts';
 import { isFieldZone, raceOf } from '../eval/card.ts';
 import { derived } from '../eval/derived.ts';
@@ -28,7 +27,7 @@ export function sortOutProc(s: State, f: Frame): void {
   if (f.step === STEP.after) {
     // whatever stood in for the move, here it cannot stay
     const left = f.regs[1]!.filter((id) => isFieldZone(s.cards[id]!.zone) && s.cards[id]!.controller === p);
-    moveCards(
+    sendSurely(
       s,
       left.map((id) => ({ id, to: ZONE.gy })),
       WHY.rule,
