@@ -92,10 +92,10 @@ describe('the Damage Step', () => {
       .opp({ monsters: ['Luster Dragon'], spells: ['Reinforcements'] });
     d.you.phase('battle');
     d.you.attack('Injection Fairy Lily', 'Luster Dragon');
-    expect(d.you.can('activate', 'Injection Fairy Lily')).toBe(true);
-    expect(d.state.sub).toBe('calc');
     d.you.activate('Injection Fairy Lily');
-    expect(d.opp.can('activate', 'Reinforcements')).toBe(changers);
+    expect(d.state.sub).toBe('calc');
+    // the chain waits for the opponent only where he has an answer
+    expect(d.state.decision?.player === 1 && d.state.chain.length === 1).toBe(changers);
   });
 });
 
