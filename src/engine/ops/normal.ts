@@ -23,7 +23,7 @@ export function extraNormals(s: State, p: PlayerId, ids: readonly number[], set:
     }
     const need = tributesNeeded(s, id);
     if (normalBar(s, p, id, false) === '' && roomBar(s, p, id, need, false) === '')
-      out.push(option(need === 0 ? 'summon' : 'tributeSummon', id));
+      out.push(option('summon', id));
     if (set && normalBar(s, p, id, true) === '' && roomBar(s, p, id, need, true) === '')
       out.push(option('set', id));
   }
@@ -91,7 +91,6 @@ export function runNormal(s: State, f: Frame, ins: Ins & { i: 'normal' }, code: 
     normalNumbers(s, c.you, id, { set, need: tributesNeeded(s, id), proc: -1, extra });
   if (lastOfChain(s, f, code)) {
     s.called = numbers(EXTRA.afterChain);
-    f.regs[ins.what] = [];
     f.v[OV.busy] = -1;
     f.v[OV.ok + ins.ok] = 1;
     bind(s, f, ins.out, [id]);

@@ -2,15 +2,15 @@
 import type { Ins } from '../code.ts';
 import { ask, takeAnswer } from '../core/frames.ts';
 import { pickZone } from '../core/pickZone.ts';
-import { zonesFor } from '../core/zones.ts';
+import { hasExtraZones, zonesFor } from '../core/zones.ts';
 import { option } from '../decision.ts';
 import { subsOf } from '../eval/card.ts';
 import { idOf } from '../eval/ctx.ts';
-import { canSpecialSummon, freeMonsterZones, hasZone, summonAllowed } from '../legal/summonable.ts';
+import { canSpecialSummon, freeMonsterZones, summonAllowed } from '../legal/summonable.ts';
 import { SUB_BIT } from '../pool.ts';
 import { frameCtx, OV, one } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
-import { MAIN_ZONES, POSITIONS } from '../types.ts';
+import { type CardId, MAIN_ZONES, type PlayerId, POSITIONS, ZONE } from '../types.ts';
 import { howItLies, lying } from './summon.ts';
 
 export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
@@ -28,32 +28,34 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
   }
   const by = one(s, f, ins.by);
   const to = one(s, f, ins.to);
-  const cards = f.regs[ins.cards]!;
-  // a single one from the Extra Deck may have a zone where others have none
-  const room = cards.length === 1 ? (hasZone(s, to, idOf(cards[0]!)) ? 1 : 0) : freeMonsterZones(s, to);
-  if (cards.length > room) {
-    // zones run short: the chooser says which come
-    if (s.answer !== null) {
-      const gone = takeAnswer(s).card;
-      f.regs[ins.cards] = cards.filter((t) => idOf(t) !== gone);
-    }
-    const left = f.regs[ins.cards]!;
+  // zones run short: the chooser says which come
+  if (s.answer?.k === 'card') {
+    const gone = takeAnswer(s).card;
+    f.regs[ins.cards] = f.regs[ins.cards]!.filter((t) => idOf(t) !== gone);
+  }
+  if (f.regs[ins.pos]!.length === 0) {
+    const cards = f.regs[ins.cards]!;
+    const room = roomFor(s, to, cards.map(idOf));
     if (room <= 0) f.regs[ins.cards] = [];
-    else if (left.length > room) {
+    else if (cards.length > room) {
       ask(
         s,
         by,
         'pickCard',
-        left.map((t) => option('card', idOf(t))),
+        cards.map((t) => option('card', idOf(t))),
         { purpose: 'zone', card: c.self, addr: f.v[OV.addr]! },
       );
       return;
     }
   }
-  const list = f.regs[ins.cards]!;
   let pos = f.regs[ins.pos]!;
-  while (pos.length < list.length) {
-    const id = idOf(list[pos.length]!);
+  while (pos.length < f.regs[ins.cards]!.length) {
+    const id = idOf(f.regs[ins.cards]![pos.length]!);
+    // one before it has taken the only zone that was left to it
+    if (hasExtraZones(s) && leftOver(zonesFor(s, to, id), pos).length === 0) {
+      f.regs[ins.cards] = f.regs[ins.cards]!.filter((t) => idOf(t) !== id);
+      continue;
+    }
     const ways = waysFor(s, id, ins);
     let way = f.v[OV.at]! - 1;
     if (s.answer?.k === 'pos') way = takeAnswer(s).n;
@@ -78,6 +80,19 @@ export function runPrep(s: State, f: Frame, ins: Ins & { i: 'prep' }): void {
   }
   f.v[OV.busy] = -1;
   f.step++;
+}
+
+/** How many of these can come at one moment. Those from the Extra Deck have zones of their own (EMZ-09, EMZ-11). */
+function roomFor(s: State, to: PlayerId, ids: readonly CardId[]): number {
+  const main = freeMonsterZones(s, to);
+  const special = hasExtraZones(s) ? ids.filter((id) => s.cards[id]!.zone === ZONE.extra) : [];
+  if (special.length === 0) return Math.min(ids.length, main);
+  const zones = zonesFor(s, to, special[0]!);
+  const extra = zones.some((slot) => slot >= MAIN_ZONES) ? 1 : 0;
+  const linked = zones.filter((slot) => slot < MAIN_ZONES).length;
+  const come = Math.min(special.length, linked + extra);
+  const others = Math.min(ids.length - special.length, main - Math.max(0, come - extra));
+  return come + Math.max(0, others);
 }
 
 /** Zones that the monsters before it have not taken; of the Extra Monster Zones one for all of them. */

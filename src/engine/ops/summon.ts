@@ -121,8 +121,8 @@ export function summon(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k:
 /** A Summon that counts as the proper one of such a monster counts as one of its kind too. */
 function ownHow(s: State, ids: readonly CardId[]): How {
   const kinds = ids.map((id) => defAt(s.cards[id]!.d).subs);
-  if (kinds.length > 0 && kinds.every((subs) => (subs & SUB_BIT.fusion) !== 0)) return 'fusion';
-  return kinds.length > 0 && kinds.every((subs) => (subs & SUB_BIT.ritual) !== 0) ? 'ritual' : 'special';
+  if (kinds.every((subs) => (subs & SUB_BIT.fusion) !== 0)) return 'fusion';
+  return kinds.every((subs) => (subs & SUB_BIT.ritual) !== 0) ? 'ritual' : 'special';
 }
 
 export function makeTokens(s: State, f: Frame, ins: Ins & { i: 'do' }, op: Op & { k: 'token' }): boolean {
