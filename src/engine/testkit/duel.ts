@@ -3,6 +3,7 @@
  * Windows in which something could be answered are passed when the next play fits a later decision; what is read
  * (`d.you.lp`, `d.opp.gy`) is read as if all of them had been passed.
  */
+import type { Event } from '../events.ts';
 import type { Pool } from '../pool.ts';
 import type { State } from '../state.ts';
 import { extraSlot, type Phase, type PlayerId, type Position } from '../types.ts';
@@ -66,6 +67,8 @@ export interface Duel {
   readonly winner: PlayerId | 'draw' | null;
   /** Kinds of the events since the last play, passed windows included. */
   readonly heard: readonly string[];
+  /** Those events, each with all it says. */
+  readonly told: readonly Event[];
   /** Numbers of the chain links resolved since the last play, in that order. */
   readonly links: readonly number[];
   /**
@@ -122,7 +125,11 @@ function open(pool: Pool, rules: string, o: Options, mine: Side, theirs: Side): 
     },
     get heard() {
       table.passed();
-      return table.heard;
+      return table.told.map((e) => e.k);
+    },
+    get told() {
+      table.passed();
+      return table.told;
     },
     get links() {
       table.passed();

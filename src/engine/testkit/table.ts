@@ -14,8 +14,8 @@ export class Table {
   readonly code: (name: string) => number;
   /** Since the last play. */
   events: Event[] = [];
-  /** Kinds of `events`, those after windows passed for reading included. */
-  heard: string[] = [];
+  /** The same with those after windows passed for reading. */
+  told: readonly Event[] = [];
   /** Numbers of the chain links resolved among them. */
   links: number[] = [];
 
@@ -50,7 +50,7 @@ export class Table {
         events.push(e);
       });
     }
-    this.heard = events.map((e) => e.k);
+    this.told = events;
     this.links = events.filter((e) => e.k === 'resolved').map((e) => e.n);
     return s;
   }
