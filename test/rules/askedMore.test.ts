@@ -59,21 +59,39 @@ describe('what is known and asked in a Summon', () => {
     });
   });
 
-  test('GAP-38 who has enough materials may stop there', () => {
-    const d = modernDuel('modern')
-      .you({ extra: ['Mast'], monsters: ['Gemini Elf', 'Battle Ox', 'Vorse Raider'] })
+  test('FUSION-01 who has enough materials may stop there, or go on', () => {
+    const heap = {
+      ...monster('Heap', [], { level: 8 }),
+      sub: ['fusion' as const],
+      materials: {
+        slots: [{ n: [2, 4] as [number, number], where: [{ k: 'is' as const, kind: 'monster' as const }] }],
+        substitutes: false,
+      },
+    };
+    const monsters = ['Gemini Elf', 'Battle Ox', 'Vorse Raider'];
+    const d = duelOf(heap)('goat')
+      .you({ hand: ['Polymerization'], extra: ['Heap'], monsters })
       .opp();
-    d.you.procedure('Mast');
-    expect(question(d)).toMatchObject({
-      purpose: 'material',
-      card: 'Mast',
-      among: ['Gemini Elf', 'Battle Ox', 'Vorse Raider'],
-    });
-    d.you.choose('Gemini Elf', 'Vorse Raider');
+    d.you.activate('Polymerization');
+    d.resolve();
+    const asked = { player: 0, purpose: 'material', card: 'Heap', ofEffect: true, min: 1, max: 1 };
+    expect(question(d)).toEqual({ ...asked, among: monsters });
+    d.you.choose('Gemini Elf');
+    expect(question(d)).toEqual({ ...asked, among: ['Battle Ox', 'Vorse Raider'] });
+    d.you.choose('Vorse Raider');
+    d.you.position('attack');
     expect([d.you.monsters.sort(), d.you.gy]).toEqual([
-      ['Battle Ox', 'Mast'],
-      ['Gemini Elf', 'Vorse Raider'],
+      ['Battle Ox', 'Heap'],
+      ['Gemini Elf', 'Vorse Raider', 'Polymerization'],
     ]);
+    const all = duelOf(heap)('goat')
+      .you({ hand: ['Polymerization'], extra: ['Heap'], monsters })
+      .opp();
+    all.you.activate('Polymerization');
+    all.resolve();
+    all.you.choose('Gemini Elf', 'Vorse Raider', 'Battle Ox');
+    all.you.position('attack');
+    expect(all.you.monsters).toEqual(['Heap']);
   });
 
   test('AST §3 what a procedure promises is no part of what it does then', () => {

@@ -63,6 +63,38 @@ describe('prices', () => {
     }
   });
 
+  test.each(ERAS)(
+    'GAP-30 in %s what a price brings about ends the duel before anything is activated',
+    (era) => {
+      const limbs = ['Left Arm', 'Right Arm', 'Left Leg', 'Right Leg'].map(
+        (x) => `${x} of the Forbidden One`,
+      );
+      const shed: Op = { k: 'discard', what: { from: { in: ['hand'], of: 'you' }, n: 1 } };
+      const made = [
+        does('Draws First', [draw(1)], { cost: [draw(1)] }),
+        does('Sheds First', [gain(2000)], { cost: [shed] }),
+        lasting('Thorns', [
+          {
+            k: 'react',
+            id: 'x1',
+            on: { ev: [{ k: 'moved', what: { in: ['hand'], of: 'opp' }, to: ['gy'], why: ['discard'] }] },
+            do: [{ k: 'damage', who: 'opp', n: 500 }],
+          },
+        ]),
+      ];
+      const won = duelOf(...made)(era)
+        .you({ hand: ['Draws First', ...limbs], deck: ['Exodia the Forbidden One'] })
+        .opp();
+      won.you.activate('Draws First');
+      expect([won.winner, won.heard.includes('activated')]).toEqual([0, false]);
+      const lost = duelOf(...made)(era)
+        .you({ hand: ['Sheds First', 'Mokey Mokey'], lp: 500 })
+        .opp({ spells: [up('Thorns')] });
+      lost.you.activate('Sheds First');
+      expect([lost.winner, lost.heard.includes('activated')]).toEqual([1, false]);
+    },
+  );
+
   test('GAP-14 tolls in Life Points alone are paid without a question, others in an order chosen', () => {
     const toll = (name: string, ...ops: Op[]) => law(name, { k: 'toll', on: 'attack', pay: ops });
     const theirs: Op = { k: 'payLp', who: 'they', n: 300 };
@@ -131,7 +163,7 @@ describe('activations', () => {
     expect([may.you.hand, may.you.can('activate', 'May')]).toEqual([[], false]);
   });
 
-  test('AST §9 GAP-22 a promise about the card itself ends when it leaves the field', () => {
+  test('AST §9 GAP-22 a promise about the card itself ends when it leaves the field or is turned face-down', () => {
     const quiet = monster('Quiet', [
       {
         k: 'act',
@@ -146,19 +178,28 @@ describe('activations', () => {
       { k: 'banish', what: { from: { in: ['mzone'], of: 'you' }, n: 1 }, as: 'x' },
       { k: 'return', link: 'ifYouDo', what: { ref: 'x' } },
     ]);
-    for (const back of [true, false]) {
+    const turn = does('Turn Over', [
+      { k: 'position', what: { in: ['mzone'], of: 'you' }, to: 'faceDownDefense' },
+      { k: 'position', link: 'then', what: { in: ['mzone'], of: 'you' }, to: 'attack' },
+    ]);
+    for (const [answer, free] of [
+      ['Blink', true],
+      ['Turn Over', true],
+      [null, false],
+    ] as const) {
       const d = duelOf(
         quiet,
         blink,
+        turn,
       )('goat')
-        .you({ monsters: ['Quiet'], spells: ['Blink'] })
+        .you({ monsters: ['Quiet'], spells: ['Blink', 'Turn Over'] })
         .opp();
       d.you.activate('Quiet');
       d.resolve();
-      if (back) d.you.activate('Blink');
+      if (answer !== null) d.you.activate(answer);
       d.resolve();
       d.you.phase('battle');
-      expect(d.you.can('attack', 'Quiet')).toBe(back);
+      expect([d.you.card('Quiet').pos, d.you.can('attack', 'Quiet')]).toEqual(['attack', free]);
     }
   });
 

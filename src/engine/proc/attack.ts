@@ -13,7 +13,7 @@ import { type CardId, opponentOf, type PlayerId, ZONE } from '../types.ts';
 import { pushWindow } from './window.ts';
 
 const AV = { attacker: 0 } as const;
-const STEP = { target: 0, declared: 1, check: 2, end: 3, retarget: 4, ordered: 5 } as const;
+const STEP = { target: 0, check: 2, end: 3, retarget: 4, ordered: 5 } as const;
 
 export function attackProc(s: State, f: Frame): void {
   const id = f.v[AV.attacker]!;
@@ -42,9 +42,6 @@ export function attackProc(s: State, f: Frame): void {
       declare(s, f, id, a.k === 'direct' ? DIRECT : a.card);
       return;
     }
-    case STEP.declared:
-      f.step = STEP.check;
-      return;
     case STEP.check:
       check(s, f);
       return;
@@ -133,7 +130,7 @@ function declare(s: State, f: Frame, id: CardId, target: CardId): void {
     n: DECLARED.indexOf('attack'),
   });
   emit(s, 'attack', { player: s.turnPlayer, by: s.turnPlayer, cards: target < 0 ? [id] : [id, target] });
-  f.step = STEP.declared;
+  f.step = STEP.check;
   pushWindow(s, 0);
 }
 
@@ -169,7 +166,7 @@ function check(s: State, f: Frame): void {
     // the attack is not used up, but the monster may not change position by hand this turn
     c.attacks--;
     c.turnFlags = (c.turnFlags & ~TURN_FLAG.attacked) | TURN_FLAG.withdrawn;
-    forgetAttack(s, b.attacker);
+    forgetAttack(s);
     s.battle = null;
     s.epoch++;
     pop(s);
@@ -191,9 +188,9 @@ function check(s: State, f: Frame): void {
     { purpose: 'replay', card: b.attacker },
   );
 }
-/** A withdrawn attack was none: one that attacks each monster once may choose the same target again. */
-function forgetAttack(s: State, attacker: CardId): void {
-  const at = s.history.findLastIndex((e) => e.k === 'attack' && e.cards[0] === attacker);
+/** The withdrawn attack, the last there was, was none: one that attacks each monster once may choose the same target again. */
+function forgetAttack(s: State): void {
+  const at = s.history.findLastIndex((e) => e.k === 'attack');
   if (at >= 0) s.history = s.history.filter((_, i) => i !== at);
 }
 function stop(s: State, f: Frame): void {

@@ -231,12 +231,7 @@ function runLink(s: State, f: Frame): void {
     emit(s, 'noEffect', { player: link.player, cards: [link.card], addr: link.addr });
     return;
   }
-  if (
-    own.moved === link.moved &&
-    own.zone !== ZONE.hand &&
-    isNegated(s, link.card) &&
-    !(e.k === 'act' && e.unnegatable === true)
-  ) {
+  if (own.moved === link.moved && isNegated(s, link.card) && !(e.k === 'act' && e.unnegatable === true)) {
     link.negated = 2;
     emit(s, 'negated', { cards: [link.card], n: 1, m: n });
     return;
@@ -246,7 +241,7 @@ function runLink(s: State, f: Frame): void {
     return;
   }
   const low = lowered(eff);
-  const delay = link.mode <= -2 ? low.delays[-2 - link.mode] : undefined;
+  const delay = low.delays[-2 - link.mode];
   if (delay !== undefined) {
     pushOps(s, link.addr, delay.part, link.player, link.regs, { link: n });
     return;

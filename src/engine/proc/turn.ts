@@ -38,7 +38,7 @@ const STEP = {
 export function duelProc(s: State): void {
   if (s.turn > 0) s.turnPlayer = opponentOf(s.turnPlayer);
   s.turn++;
-  push(s, PROC.turn, [0]);
+  push(s, PROC.turn, []);
 }
 
 /** Takes one of the phases or turns a player has to skip. */

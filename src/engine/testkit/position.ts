@@ -56,7 +56,7 @@ export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
   s.phase = spec.phase;
   s.heard = heardBy(s);
   push(s, PROC.duel, []);
-  push(s, PROC.turn, [0], [], TURN_STEP[spec.phase]);
+  push(s, PROC.turn, [], [], TURN_STEP[spec.phase]);
   const outer = listen(sink);
   try {
     run(s);
