@@ -141,6 +141,28 @@ describe('one moment', () => {
     expect(d.opp.gy).toEqual(['Kuriboh', 'Mokey Mokey']);
   });
 
+  test('EFFECT-03 what an effect holds on to is bound to its card before anything reacts', () => {
+    const vigil = lasting('Vigil', [
+      { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },
+      {
+        k: 'react',
+        id: 'x1',
+        on: { ev: [{ k: 'moved', what: { in: ['mzone'], of: 'both' }, to: ['banished'] }] },
+        do: [{ k: 'destroy', what: { in: ['szone'], of: 'you', where: [{ k: 'is', kind: 'spell' }] } }],
+      },
+    ]);
+    const d = duelOf(vigil)('goat')
+      .you({
+        hand: ['Different Dimension Gate'],
+        monsters: ['Gemini Elf'],
+        spells: [{ card: 'Vigil', pos: 'up' }],
+      })
+      .opp({ monsters: ['Vorse Raider'] });
+    d.you.activate('Different Dimension Gate', { targets: ['Gemini Elf', 'Vorse Raider'] });
+    expect([d.you.monsters, d.opp.monsters]).toEqual([['Gemini Elf'], ['Vorse Raider']]);
+    expect(d.you.gy).toEqual(['Different Dimension Gate']);
+  });
+
   test('EFFECT-02 one continuous effect stands in for each of several cards, and its own doing for none', () => {
     const monsters = { in: ['mzone' as const], of: 'both' as const };
     const gate = lasting('Gate', [

@@ -96,6 +96,7 @@ class Builder implements Lowered {
     };
     for (let i = 0; i < ops.length; ) {
       const op = ops[i]!;
+      const at = this.code.length;
       if (op.link === 'also' || op.link === 'alsoAfter') close();
       if (op.link === 'ifYouDo' || op.link === 'then') {
         const exit: Ins & { i: 'unlessOk' } = { i: 'unlessOk', ok: this.ok, to: -1 };
@@ -106,6 +107,7 @@ class Builder implements Lowered {
       let j = i + 1;
       while (j < ops.length && ops[j]!.link === 'and') j++;
       this.group(ops.slice(i, j), ops[j]?.link === 'ifYouDo');
+      if (tiesAtOnce(op)) for (const ins of this.code.slice(at)) ins.joined = true;
       i = j;
     }
     close();
@@ -431,6 +433,13 @@ class Builder implements Lowered {
     code.push({ i: 'they', which: -1 }, { i: 'setOk', ok: 0, v: 1 });
   }
 }
+
+/**
+ * What an effect brings or puts on is tied to its card before anything reacts to it: a monster that is destroyed as soon as
+ * it comes was the one of Premature Burial (EFFECT-03).
+ */
+const tiesAtOnce = (op: Op): boolean =>
+  op.link === 'ifYouDo' && (op.k === 'bond' || op.k === 'equip') && !isSome(op.what);
 
 /** Verbs that act on the cards of their `what`. */
 const CARD_VERBS = new Set<Op['k']>([
