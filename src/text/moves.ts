@@ -1,5 +1,5 @@
 /** Moves of cards as lines of the log. */
-import type { EventView, ZoneName } from '../engine/index.ts';
+import type { CardView, EventView, ZoneName } from '../engine/index.ts';
 import { WHY } from '../engine/types.ts';
 import type { Line } from './log.ts';
 import type { Loc, Np, Person } from './np.ts';
@@ -29,10 +29,14 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
   const obj = cards(t, list);
   const subj = seat(t, ctrl);
   if (FIELD.includes(to)) return ontoField(e, from, to, obj);
-  if (why(WHY.destroy)) return [destroyed(t, obj)];
+  const away = removedToo(t, to, list);
+  if (why(WHY.destroy)) return [destroyed(t, obj), ...away];
   if (why(WHY.draw)) return [{ verb: 'draw', subj, obj }];
   if (why(WHY.tribute))
-    return [{ verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj, args: tributedFor(t) }];
+    return [
+      { verb: 'tribute', subj: seat(t, e.by === -1 ? ctrl : e.by), obj, args: tributedFor(t) },
+      ...away,
+    ];
   if (why(WHY.material))
     return [
       {
@@ -40,8 +44,9 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
         subj: seat(t, e.by === -1 ? ctrl : e.by),
         obj,
       },
+      ...away,
     ];
-  if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }];
+  if (why(WHY.discard)) return [{ verb: 'discard', subj, obj }, ...away];
   if (why(WHY.rule) && to === 'gy') return [];
   const source: Arg[] = place(from, who(t, ctrl)).map((loc) => ({ a: 'from', loc }));
   const owner = who(t, list[0]?.owner ?? ctrl);
@@ -64,6 +69,12 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
   if (to === 'hand' || to === 'deck' || to === 'extra')
     return [{ verb: 'return', obj, passive: true, args: dest }];
   return to === 'gone' ? [{ verb: 'leave', subj: obj, args: [{ a: 'at', loc: { in: ['field'] } }] }] : [];
+}
+
+/** Where it went when that is not the Graveyard. A Token that is gone is nowhere. */
+function removedToo(t: Teller, to: ZoneName | undefined, list: readonly CardView[]): Clause[] {
+  const kept = to === 'banished' ? list.filter((c) => c.zone !== 'gone') : [];
+  return kept.length === 0 ? [] : [{ verb: 'banish', obj: cards(t, kept), passive: true }];
 }
 
 /** By the rules: for the monster that is Summoned or Set. The other player may Set it, so of his it is not said which. */

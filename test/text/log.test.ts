@@ -87,6 +87,48 @@ describe('the log', () => {
       }),
     ],
     [
+      'Dark Hole destroys Jinzo. Jinzo is removed from play.',
+      move({
+        from: ['mzone'],
+        to: ['banished'],
+        ctrl: [0],
+        why: WHY.destroy | WHY.effect,
+        cause: seen('Dark Hole'),
+        cards: [seen('Jinzo', { zone: 'banished' })],
+      }),
+    ],
+    [
+      'You Tribute Sangan. Sangan is removed from play.',
+      move({
+        from: ['mzone'],
+        to: ['banished'],
+        ctrl: [0],
+        by: 0,
+        why: WHY.tribute | WHY.cost,
+        cards: [seen('Sangan', { zone: 'banished' })],
+      }),
+    ],
+    [
+      'You discard Sangan. Sangan is removed from play.',
+      move({
+        from: ['hand'],
+        to: ['banished'],
+        ctrl: [0],
+        why: WHY.discard | WHY.cost,
+        cards: [seen('Sangan', { zone: 'banished' })],
+      }),
+    ],
+    [
+      'Sangan is destroyed by battle.',
+      move({
+        from: ['mzone'],
+        to: ['banished'],
+        ctrl: [0],
+        why: WHY.destroy | WHY.battle,
+        cards: [seen('Sangan', { zone: 'gone' })],
+      }),
+    ],
+    [
       "Kuriboh is removed from play from Kaiba's Graveyard.",
       move({
         from: ['gy'],
