@@ -118,8 +118,10 @@ function verbOf<V extends string>(
   const [word, ...more] = rest;
   const verb = verbs.find((known) => known === word);
   if (verb !== undefined) return { verb, more };
-  const found = word === undefined ? 'nothing' : JSON.stringify(word);
-  throw new BadUsage(`duelo ${command} takes one of ${verbs.join(', ')} next, not ${found}`);
+  const choice = `${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1)}`;
+  const help = `(duelo ${command} --help)`;
+  if (word === undefined) throw new BadUsage(`duelo ${command} needs a word more: ${choice} ${help}`);
+  throw new BadUsage(`duelo ${command} takes ${choice}, not ${JSON.stringify(word)} ${help}`);
 }
 
 /** Where everything is kept, made and found writable. Throws CannotKeep. */

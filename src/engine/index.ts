@@ -41,6 +41,7 @@ export { deserialise, hashState, serialise } from './serialise.ts';
 export type { Card, State } from './state.ts';
 export { buildPosition } from './testkit/position.ts';
 export type { PlacedCard, PositionSpec, SideSpec } from './testkit/spec.ts';
+export { trapGuise } from './testkit/trapMonster.ts';
 export * from './types.ts';
 export type * from './view.ts';
 export { decisionView, isRealChoice, maskEvent, viewFor } from './views.ts';

@@ -8,8 +8,10 @@ import {
   type PlayerId,
   POSITIONS,
   type State,
+  ZONE,
+  ZONES_PER_PLAYER,
 } from '../engine/index.ts';
-import { type Names, placeOf } from '../lab/index.ts';
+import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
@@ -143,7 +145,7 @@ function optionJson(
     n: option.i + 1,
     do: DO[option.k] ?? option.k,
     card: card?.known ? names.name(card.code) : null,
-    at: card === null ? null : placeText(card, state, state.decision?.options[option.i]?.card ?? -1),
+    at: option.k === 'slot' ? zoneAt(option) : card === null ? null : cardAt(card, state, option.i),
     ...(card !== null && { h: card.h }),
     ...(option.k === 'direct' && { target: 'direct' }),
     ...(option.k === 'toPhase' && { phase: PHASES[option.n] }),
@@ -152,9 +154,16 @@ function optionJson(
   };
 }
 
-/** The place of a card, as far as he who is asked may know it. */
-function placeText(card: CardView, state: State, id: number): string {
-  const place = placeOf(state, id);
+/** The zone to choose, as `{"zone":"p0.m2"}` answers with. */
+function zoneAt({ n, m }: OptionView): string {
+  const player: PlayerId = m < ZONES_PER_PLAYER ? 0 : 1;
+  const zone = (['mzone', 'szone', 'fzone'] as const).find((name) => ZONE[name] === m % ZONES_PER_PLAYER);
+  return zone === undefined ? '' : placeText({ player, zone, slot: placeSlot(zone, n, player) });
+}
+
+/** The place of the card of option `i`, as far as he who is asked may know it. */
+function cardAt(card: CardView, state: State, i: number): string {
+  const place = placeOf(state, state.decision?.options[i]?.card ?? -1);
   const isHidden = !card.known && !/\.[ms]\d$|\.field$/.test(place);
   return isHidden ? place.replace(/\.\d+$/, '') : place;
 }

@@ -1,6 +1,6 @@
 /** `duelo lab run|check`. */
 import { known } from '../decks/knownFile.ts';
-import { maskEvent, type PlayerId, viewFor } from '../engine/index.ts';
+import { maskEvent, type PlayerId } from '../engine/index.ts';
 import {
   type CheckStatus,
   type CheckSummary,
@@ -18,8 +18,8 @@ import {
 } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import { rulesCited } from '../text/rulebook.ts';
-import { fieldLines, graveyardLines, handLines, lifeLine, turnLine } from './describe.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
+import { boardLines } from './labBoard.ts';
 
 export const LAB_VERBS = ['run', 'check'] as const;
 export type LabVerb = (typeof LAB_VERBS)[number];
@@ -122,18 +122,4 @@ function runOne(
     io.out(`  ${result.end}, ${status}`);
   }
   return status;
-}
-
-function boardLines(state: Parameters<typeof viewFor>[0], words: Words): string[] {
-  const people = ['player 0', 'player 1'] as const;
-  return ([0, 1] as const).flatMap((player) => {
-    const view = viewFor(state, player);
-    return [
-      ...(player === 0 ? [turnLine(view, people)] : []),
-      `player ${player}: ${lifeLine(view, people)}`,
-      ...handLines(view, words.name),
-      ...fieldLines(view, player, words.name),
-      ...graveyardLines(view, words.name).slice(0, 1),
-    ];
-  });
 }

@@ -33,7 +33,7 @@ function revisionNamed(word: string): Revision {
   const found = REVISIONS.find((known) => known === revision);
   if (found === undefined) {
     const formats = Object.keys(FORMATS).join(', ');
-    throw new Error(
+    throw new RangeError(
       `no card texts called ${JSON.stringify(word)}; there are: ${REVISIONS.join(', ')}, official; formats: ${formats}`,
     );
   }

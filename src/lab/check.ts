@@ -4,6 +4,7 @@ import { readScenarioFile, scenarioFiles } from './files.ts';
 import { checkOffers, offeredText } from './offers.ts';
 import { parseScenarios, ScenarioError } from './parse.ts';
 import { type LabCards, positionOf } from './position.ts';
+import { spotOf } from './reader.ts';
 import { type Run, runScenario } from './run.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -80,8 +81,15 @@ export function checkScenario(scenario: Scenario, cards: LabCards): CheckResult 
     const faults = faultsOf(runScenario(scenario, cards), scenario, cards);
     return result(scenario, faults.length === 0 ? 'passed' : 'failed', faults.join('; '));
   } catch (error) {
-    return result(scenario, 'failed', error instanceof Error ? error.message : String(error));
+    return result(scenario, 'failed', reasonOf(error, scenario));
   }
+}
+
+/** The file and the id stand beside the reason already. */
+function reasonOf(error: unknown, { file, id }: Scenario): string {
+  if (!(error instanceof Error)) return String(error);
+  const where = `${spotOf(file, id).where}: `;
+  return error.message.startsWith(where) ? error.message.slice(where.length) : error.message;
 }
 
 const result = ({ file, id }: Scenario, status: CheckStatus, reason: string): CheckResult => ({

@@ -8,7 +8,7 @@ export function scenarioFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => (folder(path) ? below(path) : [path]));
 }
 
-/** The text of a scenario file. Throws a ScenarioError that names the file. */
+/** The text of one scenario file. Throws a ScenarioError that names the file. */
 export function readScenarioFile(file: string): string {
   return attempt(file, () => readFileSync(file, 'utf8'));
 }
@@ -27,8 +27,13 @@ function attempt<T>(path: string, read: () => T): T {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ScenarioError(
-      `${path}: ${code === 'ENOENT' ? 'no such file or folder' : String((error as Error).message)}`,
-    );
+    throw new ScenarioError(`${path}: ${UNREADABLE[code ?? ''] ?? String((error as Error).message)}`);
   }
 }
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'no such file or folder',
+  EISDIR: 'this is a folder; expected a file of scenarios (lab check walks folders)',
+  EACCES: 'it may not be read',
+};

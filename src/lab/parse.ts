@@ -2,7 +2,7 @@ import { PHASES, type PlayerId } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { readAction, readPattern } from './parseAction.ts';
 import { readExpectations } from './parseExpect.ts';
-import { emptySide, readSide } from './parseSide.ts';
+import { readSide } from './parseSide.ts';
 import {
   type Fields,
   fields,
@@ -16,6 +16,7 @@ import {
   readJson,
   refuse,
   type Spot,
+  spotOf,
   text,
   whole,
 } from './reader.ts';
@@ -58,9 +59,10 @@ export function parseScenarios(source: string, file: string, names: Names): Scen
 
 function readScenario(value: unknown, file: string, number: string, names: Names): Scenario {
   const id = idOf(value) ?? number;
-  const at: Spot = { where: id === '' ? file : `${file}: scenario ${id}`, path: '' };
+  const at = spotOf(file, id);
   const given = fields(value, at, KEYS);
   if (!('id' in given)) refuse(at, 'expected an "id"');
+  if (!('players' in given)) refuse(at, 'expected "players": what the two sides have');
   const start = optional(given, at, 'start', readStart, { phase: 'main1', turnPlayer: 0 } as const);
   const actions = (from: unknown, spot: Spot) => list(from, spot, (entry, s) => readAction(entry, s, names));
   const patterns = (from: unknown, spot: Spot) =>
@@ -95,10 +97,7 @@ function readScenario(value: unknown, file: string, number: string, names: Names
     phase: start.phase,
     turnPlayer: start.turnPlayer,
     auto: optional(given, at, 'auto', flag, true),
-    sides: optional(given, at, 'players', (from, spot) => readPlayers(from, spot, names), [
-      emptySide(),
-      emptySide(),
-    ]),
+    sides: readPlayers(given.players, key(at, 'players'), names),
     actions: optional(given, at, 'actions', actions, []),
     thenRandom: optional(given, at, 'then_random', readRandom, null),
     expect: optional(given, at, 'expect', (from, spot) => readExpectations(from, spot, names), []),

@@ -30,19 +30,9 @@ const SIDE_KEYS = [
   'field',
 ];
 const SLOTS = 5;
-
-/** A player with nothing but the Life Points of the rules. */
-export const emptySide = (): SideSpec => ({
-  lp: null,
-  hand: [],
-  deck: [],
-  gy: [],
-  banished: [],
-  extra: [],
-  monsters: [],
-  spells: [],
-  field: null,
-});
+const ZONES = `there are ${SLOTS} zones, counted from 0: 0 to ${SLOTS - 1}`;
+/** Copies of one card that `count` may ask for: more than any Deck holds, and no more than are set up at once. */
+const MOST_COPIES = 500;
 
 /** One entry of `players`. */
 export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId): SideSpec {
@@ -51,7 +41,7 @@ export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId
   const cards = (from: unknown, spot: Spot) => cardList(from, spot, names);
   const fill = optional(given, at, 'deckFill', (from, spot) => copies(from, spot, names), []);
   return {
-    lp: optional(given, at, 'lp', whole, null),
+    lp: optional(given, at, 'lp', (from, spot) => whole(from, spot, 1), null),
     hand: optional(given, at, 'hand', codes, []),
     deck: [...optional(given, at, 'deck', codes, []), ...fill.map((card) => card.code)],
     gy: optional(given, at, 'gy', cards, []),
@@ -73,7 +63,13 @@ function copies(value: unknown, at: Spot, names: Names): PlacedCard[] {
   const given = fields(value, at, ['card', 'count', 'owner', 'proper']);
   const card: PlacedCard = { code: cardOf(given, at, names) };
   ownership(given, at, card);
-  return Array.from({ length: optional(given, at, 'count', whole, 1) }, () => ({ ...card }));
+  const count = optional(given, at, 'count', copyCount, 1);
+  return Array.from({ length: count }, () => ({ ...card }));
+}
+
+function copyCount(value: unknown, at: Spot): number {
+  const count = whole(value, at);
+  return count <= MOST_COPIES ? count : mismatch(at, `at most ${MOST_COPIES} copies`, value);
 }
 
 /** Cards in slots: the place in the list is the slot, unless `zone` says another. */
@@ -97,7 +93,7 @@ function slots(
     const { card, zone } = read(entry, spot, names, owner);
     const slot = zone ?? i;
     while (zone !== null && placed.length <= slot) placed.push(null);
-    if (slot >= placed.length) refuse(spot, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
+    if (slot >= placed.length) refuse(spot, ZONES);
     if (placed[slot] !== null) refuse(spot, `zone ${slot} is taken already`);
     placed[slot] = card;
   });
@@ -129,12 +125,14 @@ function monster(
 function monsterZone(value: unknown, at: Spot, owner: PlayerId): number {
   const extra = typeof value === 'string' ? readPlace(value) : null;
   if (extra?.player === null && extra.slot !== null) return rowSlot({ ...extra, slot: extra.slot }, owner);
-  return mainZone(value, at);
+  return typeof value === 'number' && value >= SLOTS
+    ? refuse(at, `${ZONES}; the Extra Monster Zones are "e0" and "e1"`)
+    : mainZone(value, at);
 }
 /** `m0` to `m4`, `s0` to `s4`. */
 function mainZone(value: unknown, at: Spot): number {
   const zone = whole(value, at);
-  return zone < SLOTS ? zone : refuse(at, `there are ${SLOTS} zones, 0 to ${SLOTS - 1}`);
+  return zone < SLOTS ? zone : refuse(at, ZONES);
 }
 
 function spellOrTrap(value: unknown, at: Spot, names: Names): { card: PlacedCard; zone: number | null } {

@@ -7,6 +7,8 @@ import {
   type State,
 } from '../engine/index.ts';
 import type { Names } from './names.ts';
+import { requirePossible } from './possible.ts';
+import { refuse, spotOf } from './reader.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What the lab needs to know of cards. */
@@ -25,14 +27,22 @@ export type Position =
 export const revisionOf = (scenario: Scenario): string =>
   scenario.cards ?? formatNamed(scenario.rules)?.revision ?? scenario.rules;
 
-/** Turns a scenario into what the engine builds a state of. Throws where there is no such revision. */
+/**
+ * Turns a scenario into what the engine builds a state of. Throws a ScenarioError where there is no such revision or rule, and
+ * on a position that no duel can come to.
+ */
 export function positionOf(scenario: Scenario, cards: LabCards): Position {
+  return refusing(scenario, () => position(scenario, cards));
+}
+
+function position(scenario: Scenario, cards: LabCards): Position {
   const pool = cards.pool(revisionOf(scenario));
   const codes = unsupported(scenario.sides, pool);
   if (codes.length > 0) {
     const list = codes.map((code) => `${cards.names.name(code)} (${code})`);
     return { k: 'unsupported', codes, reason: `unsupported: ${list.join(', ')}` };
   }
+  requirePossible(scenario, pool);
   const {
     rules,
     params,
@@ -65,11 +75,21 @@ export function positionOf(scenario: Scenario, cards: LabCards): Position {
   };
 }
 
-/** The state a scenario begins with, at its first decision. Throws what the engine throws on an impossible position. */
+/** The state a scenario begins with, at its first decision. Throws what `positionOf` throws. */
 export function openPosition(scenario: Scenario, cards: LabCards): State {
   const position = positionOf(scenario, cards);
   if (position.k === 'unsupported') throw new Error(position.reason);
-  return buildPosition(position.spec);
+  return refusing(scenario, () => buildPosition(position.spec));
+}
+
+/** Names of rules and texts, parameters and zones the engine does not have are faults of the scenario. */
+function refusing<T>({ file, id }: Scenario, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return refuse(spotOf(file, id), error.message);
+    throw error;
+  }
 }
 
 /** Passcodes of both sides that the pool does not have, each once, in the order of the file. */

@@ -14,6 +14,12 @@ export interface Spot {
   readonly path: string;
 }
 
+/** The scenario itself. */
+export const spotOf = (file: string, id: string): Spot => ({
+  where: id === '' ? file : `${file}: scenario ${id}`,
+  path: '',
+});
+
 export const key = (at: Spot, name: string): Spot => ({
   where: at.where,
   path: /^[A-Za-z_]\w*$/.test(name)

@@ -64,7 +64,7 @@ describe('duelo lab', () => {
     const io = capture();
     expect(labCommand('run', [write('c.json', summon)], words, false, io)).toBe(0);
     expect(io.stdout.join('\n')).toMatch(
-      /Gemini Elf[\s\S]*m1 Gemini Elf, Attack Position, 1900\/900[\s\S]*passed/,
+      /Gemini Elf[\s\S]*p0\.m0 Gemini Elf, Attack Position, 1900\/900[\s\S]*passed/,
     );
   });
 
@@ -94,6 +94,19 @@ describe('duelo lab', () => {
     expect(() => labCommand('run', [empty], words, true, capture())).toThrow('no scenario found');
     rmSync(empty);
     expect(() => labCommand('check', [folder], words, true, capture())).toThrow('no scenario found');
+  });
+
+  test('run takes files: a folder is named as one', () => {
+    expect(() => labCommand('run', [folder], words, false, capture())).toThrow(
+      `${folder}: this is a folder; expected a file of scenarios`,
+    );
+  });
+
+  test('run refuses a position that no duel can come to', () => {
+    const odd = write('h.json', { ...summon, players: [{ field: 'Mirror Force' }, {}] });
+    expect(() => labCommand('run', [odd], words, false, capture())).toThrow(
+      `${odd}: scenario summons: players[0].field: Mirror Force is a Trap Card`,
+    );
   });
 
   test('run --json ends with a summary', () => {

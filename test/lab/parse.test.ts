@@ -6,7 +6,8 @@ import { names } from './cards.ts';
 
 const SKULL = 70781052;
 const read = (scenario: object) =>
-  parseScenarios(JSON.stringify({ id: 'x', ...scenario }), 'f.json', names)[0]!;
+  parseScenarios(JSON.stringify({ id: 'x', players: [{}, {}], ...scenario }), 'f.json', names)[0]!;
+const sides = '"players": [{}, {}]';
 const problem = (scenario: object): string => {
   try {
     read(scenario);
@@ -34,12 +35,12 @@ describe('every scenario of the conformance suite', () => {
 
 describe('what a scenario says', () => {
   test('one object or an array, with comments', () => {
-    const text = '[ // first\n { "id": "a", "name": "not // a comment" },\n { "id": "b" } ]';
+    const text = `[ // first\n { "id": "a", "name": "not // a comment", ${sides} },\n { "id": "b", ${sides} } ]`;
     expect(parseScenarios(text, 'f', names).map(({ id, name }) => [id, name])).toEqual([
       ['a', 'not // a comment'],
       ['b', ''],
     ]);
-    expect(parseScenarios('{ "id": "a" }', 'f', names)).toHaveLength(1);
+    expect(parseScenarios(`{ "id": "a", ${sides} }`, 'f', names)).toHaveLength(1);
   });
 
   test('defaults: fixed decks, a battle at once, Main Phase 1 of player 0, answered by itself', () => {
@@ -185,12 +186,48 @@ describe('what is wrong is named with its file, scenario and path', () => {
     expect(problem(scenario)).toContain(expected);
   });
 
+  test('a scenario without players is none', () => {
+    expect(() => parseScenarios('[{ "id": "x" }]', 'f.json', names)).toThrow(
+      'f.json: scenario x: expected "players"',
+    );
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'Life Points of a player who has lost',
+      { lp: 0 },
+      'players[0].lp: expected a whole number of at least 1',
+    ],
+    [
+      'more copies than anything holds',
+      { deckFill: { card: 'Mokey Mokey', count: 100_000_000 } },
+      'players[0].deckFill.count: expected at most 500 copies, found 100000000',
+    ],
+    [
+      'more copies in a pile',
+      { gy: [{ card: 'Mokey Mokey', count: 501 }] },
+      'players[0].gy[0].count: expected at most 500 copies, found 501',
+    ],
+    [
+      'a Monster Zone that is none',
+      { monsters: [{ card: 'Sangan', zone: 7 }] },
+      'players[0].monsters[0].zone: there are 5 zones, counted from 0: 0 to 4; the Extra Monster Zones are "e0" and "e1"',
+    ],
+    [
+      'a Spell & Trap Zone that is none',
+      { spells: [{ card: 'Trap Hole', zone: 5 }] },
+      'players[0].spells[0].zone: there are 5 zones, counted from 0: 0 to 4',
+    ],
+  ])('%s', (_, side, expected) => {
+    expect(problem({ players: [side, {}] })).toContain(expected);
+  });
+
   test('a name near to a known one is suggested', () => {
     expect(problem({ actions: [{ summon: 'Sumoned Skull' }] })).toContain('did you mean Summoned Skull');
   });
 
   test('a scenario without an id is counted', () => {
-    expect(() => parseScenarios('[{ "id": "a" }, {}]', 'f.json', names)).toThrow(
+    expect(() => parseScenarios(`[{ "id": "a", ${sides} }, {}]`, 'f.json', names)).toThrow(
       'f.json: scenario number 2: expected an "id"',
     );
   });

@@ -33,7 +33,7 @@ function asked(
 }
 const at = (state: State, decision: Decision): Table => ({ state: { ...state, decision }, decision, names });
 const actions = (...list: object[]): Action[] =>
-  parseScenarios(JSON.stringify({ id: 'x', actions: list }), 'f', names)[0]!.actions;
+  parseScenarios(JSON.stringify({ id: 'x', players: [{}, {}], actions: list }), 'f', names)[0]!.actions;
 const action = (one: object): Action => actions(one)[0]!;
 
 const board = fakeState(
@@ -227,7 +227,11 @@ describe('what no action answers', () => {
 
 describe('offers and refuses', () => {
   const patterns = (offers: object[], refuses: object[]) => {
-    const [scenario] = parseScenarios(JSON.stringify({ id: 'x', offers, refuses }), 'f', names);
+    const [scenario] = parseScenarios(
+      JSON.stringify({ id: 'x', players: [{}, {}], offers, refuses }),
+      'f',
+      names,
+    );
     return checkOffers(at(board, main).state, scenario!, names);
   };
 

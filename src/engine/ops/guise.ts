@@ -26,15 +26,7 @@ export function asMonster(s: State, f: Frame, ins: Do, op: Op & { k: 'asMonster'
     const card = s.cards[id]!;
     if (card.zone === ZONE.mzone || freeSlot(s, card.controller, ZONE.mzone) < 0) continue;
     const { pos, slot } = howItLies(f.regs[ins.aux]![done.length] ?? 0);
-    const guise: Guise = {
-      level: op.level,
-      atk: op.atk,
-      def: op.def,
-      attr: ATTRIBUTES.indexOf(op.attr),
-      race: (RACES as readonly string[]).indexOf(op.race),
-      both: true,
-    };
-    moveAsMonster(s, id, guise, pos < 2 ? 1 : 0, pos === 0 ? 0 : 1, doer, slot);
+    moveAsMonster(s, id, guiseOf(op), pos < 2 ? 1 : 0, pos === 0 ? 0 : 1, doer, slot);
     markSummoned(s, id, 'special', doer.addr, [], f.v[OV.you] as PlayerId);
     done.push(id);
   }
@@ -51,6 +43,16 @@ export function asMonster(s: State, f: Frame, ins: Do, op: Op & { k: 'asMonster'
   bind(s, f, ins.out, done);
   return done.length > 0;
 }
+
+/** The monster that such a Trap is as well. */
+export const guiseOf = (op: Op & { k: 'asMonster' }): Guise => ({
+  level: op.level,
+  atk: op.atk,
+  def: op.def,
+  attr: ATTRIBUTES.indexOf(op.attr),
+  race: (RACES as readonly string[]).indexOf(op.race),
+  both: true,
+});
 
 /** What a Token made like another monster shows; null when that one is gone. */
 export function likeness(s: State, f: Frame, like: Ref): Guise | null {

@@ -25,6 +25,7 @@ import {
   type ZoneId,
 } from '../types.ts';
 import type { PlacedCard, PositionSpec } from './spec.ts';
+import { trapGuise } from './trapMonster.ts';
 
 /** Step of the turn procedure at which a phase begins. */
 const TURN_STEP: Readonly<Record<Phase, number>> = {
@@ -118,6 +119,7 @@ function onField(
     c.pos = n === 1 || n === 2 ? 1 : 0;
     c.how = c.face === 1 ? 1 : 0;
     c.properly = card.proper === true;
+    c.guise = defAt(c.d).kind === 0 ? null : trapGuise(defAt(c.d));
   } else c.face = pos === 'up' || pos === 'attack' ? 1 : 0;
   c.seen = c.face === 1 ? 3 : 1 << p;
   for (const code of card.materials ?? []) under(s, code, p, id);
