@@ -69,12 +69,17 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'cards': {
       const { cardCommand, cardsCommand } = await import('./headless/cardCommand.ts');
       const game = await gameOf(flags.format);
-      if (command === 'cards') {
+      if (command === 'cards' && flags.list === undefined) {
         noMore(command, rest);
         return cardsCommand(flags.pool, game, flags.json, io);
       }
-      if (rest.length === 0) throw new BadUsage('duelo card needs a NAME or PASSCODE');
+      if (command === 'card' && rest.length === 0) throw new BadUsage('duelo card needs a NAME or PASSCODE');
       const { englishWords } = await import('./session/english.ts');
+      if (command === 'cards') {
+        const { cardList } = await import('./headless/cardList.ts');
+        const wanted = [flags.list, ...rest].join(' ').trim();
+        return cardList(wanted, flags.pool, game, englishWords(game), flags.json, io);
+      }
       return cardCommand(rest.join(' '), game, englishWords(game), flags.json, io);
     }
     case 'rules': {

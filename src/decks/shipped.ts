@@ -34,7 +34,7 @@ const DEFAULT_DECKS: Readonly<Record<string, readonly [string, string]>> = {
   'italian-2000s': ['starter/yugi', 'starter/kaiba'],
   edison: ['edison/wind-monarchs', 'edison/wind-monarchs'],
   'legacy-4000': ['starter/kaiba', 'classic/vanilla-beatdown'],
-  modern: ['classic/vanilla-beatdown', 'classic/vanilla-beatdown'],
+  modern: ['modern/junk-warriors', 'modern/junk-warriors'],
 };
 export const defaultDecks = (format: string): readonly [string, string] | undefined => DEFAULT_DECKS[format];
 

@@ -145,11 +145,19 @@ export function allowedText(id: string): string {
   }
 }
 
+/** The values to choose from, for a field that takes one of a few; empty for the others. */
+export function choicesOf(id: string): readonly unknown[] {
+  const a = ALLOWED[PARAMS[id]!];
+  return a.k === 'flag' ? [true, false] : a.k === 'one' ? a.of : [];
+}
+
 /**
- * A value as typed: a word for fields that take words, a list of words for those that take some, else JSON.
+ * A value as typed, in any letter case: yes or no (true or false) for switches, a word for fields that take words, a list of
+ * words for those that take some, else JSON.
  * @throws RangeError naming an id that is none, or a value that is not allowed.
  */
-export function paramValue(id: string, text: string): unknown {
+export function paramValue(id: string, typed: string): unknown {
+  const text = typed.toLowerCase();
   const field = Object.hasOwn(PARAMS, id) ? PARAMS[id] : undefined;
   if (field === undefined) throw unknownParam(id);
   const a = ALLOWED[field];
@@ -162,11 +170,21 @@ export function paramValue(id: string, text: string): unknown {
   if (fits(a, value)) return value;
   // sizes of one number look like a number
   if (fits(a, text)) return text;
-  throw new RangeError(`${id} takes ${allowedText(id)}, not ${JSON.stringify(value)}`);
+  const word = a.k === 'one' ? a.of.find((each) => String(each).toLowerCase() === text) : undefined;
+  if (word !== undefined) return word;
+  throw new RangeError(
+    `${id} takes ${allowedText(id)}, not ${JSON.stringify(typeof value === 'string' ? typed : value)}`,
+  );
 }
 
 const plainValue = (text: string): unknown =>
-  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
+  SWITCHES.get(text) ?? (/^-?\d+$/.test(text) ? Number(text) : text);
+const SWITCHES: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 const unknownParam = (id: string): RangeError =>
   new RangeError(`no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`);

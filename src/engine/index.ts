@@ -24,7 +24,8 @@ export {
   type WhyNotCode,
 } from './explain/index.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
-export { allowedText, PARAMS, paramValue } from './houseRules.ts';
+export { allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
+export { hasFaceDownAttack } from './ops/field.ts';
 export {
   addressedEffects,
   compilePool,

@@ -91,7 +91,7 @@ function cardJson(card: KnownCard, def: CardDef | undefined, words: Words): Reco
   };
 }
 
-const POOLS = ['goat', 'edison', 'legacy-4000'] as const;
+export const POOLS = ['goat', 'edison', 'legacy-4000'] as const;
 
 /** Without a pool: all of them. `missing` holds the passcodes of a pool that cannot be played yet. */
 export function cardsCommand(wanted: string | undefined, game: Game, json: boolean, io: Io): number {
@@ -107,5 +107,6 @@ export function cardsCommand(wanted: string | undefined, game: Game, json: boole
       io.out(`${pool}: ${supported} of ${all.length} cards (${share} %)`);
     }
   }
+  if (!json) io.out('duelo cards --list [WORD] names the supported ones.');
   return EXIT.fine;
 }

@@ -27,6 +27,7 @@ const FLAGS = {
   share: { type: 'string' },
   to: { type: 'string', default: 'ydk' },
   pool: { type: 'string' },
+  list: { type: 'string' },
   decisions: { type: 'string' },
   every: { type: 'string' },
 } as const;
@@ -76,6 +77,7 @@ export const NO_FLAGS: Flags = {
   share: undefined,
   to: 'ydk',
   pool: undefined,
+  list: undefined,
   decisions: undefined,
   every: undefined,
 };
@@ -95,7 +97,7 @@ export function requireKnown(flags: Flags): void {
 }
 
 /** Options that mean something without a value. */
-const ALONE = ['resume'];
+const ALONE = ['resume', 'list'];
 
 /** Throws BadUsage for an option that takes a value and has none. */
 export function requireValues(flags: Flags, argv: readonly string[]): void {
@@ -138,7 +140,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   sim: ['deck', 'games', 'seed', 'ai', 'format', 'rule', 'swap', 'jobs', 'share'],
   deck: ['format', 'rule', 'to'],
   card: ['format'],
-  cards: ['pool'],
+  cards: ['pool', 'list'],
   rules: [],
   lab: [],
   replay: [],

@@ -42,7 +42,7 @@ duelo help COMMAND says more.`;
 
 const FORMAT =
   '--format F                  classic (the default), italian-2000s, goat, edison, legacy-4000, modern';
-const RULE = '--rule ID=VALUE             a house rule, such as PRM-11=true; may be repeated';
+const RULE = '--rule ID=VALUE             a house rule, such as PRM-11=yes; may be repeated (duelo rules ID)';
 const levels = LEVELS.join(', ');
 
 export const COMMAND_HELP: Readonly<Record<Command, string>> = {
@@ -75,7 +75,9 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   card: `duelo card NAME|PASSCODE [options]
   ${FORMAT}`,
   cards: `duelo cards [options]
-  --pool F                    one pool only: goat, edison, legacy-4000`,
+  --pool F                    one pool only: goat, edison, legacy-4000
+  --list [WORD…]              the supported cards by name: all of them, those of a kind (synchro,
+                              tuner, trap, dragon, dark…), or with the word in their name`,
   rules: `duelo rules               every rule with its id, in one sentence
 duelo rules ID|GROUP|WORD…`,
   lab: `duelo lab run FILE

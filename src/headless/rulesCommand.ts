@@ -1,5 +1,8 @@
 /** `duelo rules`: the rules in plain sentences, by id, group or word. */
+
+import { allowedText, choicesOf, PARAMS } from '../engine/index.ts';
 import { allRules, findRules, type RuleText, ruleText, valuesOf } from '../text/rulebook.ts';
+import { valueInWords } from '../text/ruleValues.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 /** Without a word, all of them. */
@@ -11,10 +14,19 @@ export function rulesCommand(wanted: string, json: boolean, io: Io): number {
       `no rule with the id or word ${JSON.stringify(wanted)}; an id is a group and a number, like EQUIP-06`,
     );
   for (const rule of found) {
-    if (json) printJson(io, { ...rule, ...(rule.fields !== undefined && { values: valuesOf(rule) }) });
+    if (json) printJson(io, ruleJson(rule));
     else for (const line of ruleLines(rule, found.length === 1)) io.out(line);
   }
   return EXIT.fine;
+}
+
+function ruleJson(rule: RuleText): Record<string, unknown> {
+  const values = valuesOf(rule);
+  return {
+    ...rule,
+    ...(values.length > 0 && { values }),
+    ...(Object.hasOwn(PARAMS, rule.id) && { takes: allowedText(rule.id) }),
+  };
 }
 
 /** One line, and more where only this rule is shown. */
@@ -24,8 +36,18 @@ function ruleLines(rule: RuleText, isAlone: boolean): string[] {
   if (rule.profiles !== 'all') lines.push(`  Rules: ${rule.profiles.join(', ')}`);
   for (const { profile, values } of valuesOf(rule))
     lines.push(`  ${profile}: ${values.map(worded).join(', ')}`);
+  if (Object.hasOwn(PARAMS, rule.id)) lines.push(...houseRuleLines(rule.id));
   for (const id of rule.shows ?? []) lines.push(`  ${id}  ${ruleText(id)?.summary}`);
   return lines;
+}
+
+/** How it is set for one duel, and what its values mean. */
+function houseRuleLines(id: string): string[] {
+  const choices = choicesOf(id);
+  if (choices.length === 0)
+    return [`  A house rule: --rule ${id}=VALUE, ${allowedText(id).replaceAll('"', '')}`];
+  const most = `  A house rule: --rule ${id}=${choices.map(worded).join(` or ${id}=`)}`;
+  return [most, ...choices.map((value) => `    ${worded(value)}: ${valueInWords(id, value)}`)];
 }
 
 const worded = (value: unknown): string => {

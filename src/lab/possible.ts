@@ -1,12 +1,11 @@
 /** Refuses positions that no duel can come to: what is played from them would mean nothing. */
 import {
   extraIndex,
+  hasFaceDownAttack,
   MAIN_ZONES,
   type PlacedCard,
   type PlayerId,
   type Pool,
-  type Profile,
-  profileOf,
   rulesKey,
   type SideSpec,
   trapGuise,
@@ -18,13 +17,13 @@ type Def = Pool['defs'][number];
 
 /** Throws a ScenarioError that names the list and the card. Every card must be in the pool; RangeError on params. */
 export function requirePossible(scenario: Scenario, pool: Pool): void {
-  const rules = profileOf(rulesKey(scenario.rules, scenario.params));
+  const rules = rulesKey(scenario.rules, scenario.params);
   const at = key(spotOf(scenario.file, scenario.id), 'players');
   for (const player of [0, 1] as const)
     requireSide(scenario.sides[player], player, item(at, player), pool, rules);
 }
 
-function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rules: Profile): void {
+function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rules: string): void {
   const look = (list: string, code: number, why: (def: Def) => string, where = ''): void => {
     const def = pool.defs[pool.byCode.get(code) ?? -1];
     const reason = def === undefined ? '' : why(def);
@@ -35,7 +34,7 @@ function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rul
   for (const code of side.extra) look('extra', code, inExtra);
   side.monsters.forEach((card, zone) => {
     if (card === null) return;
-    look('monsters', card.code, (def) => inMonsterZone(def, card, zone, rules), inZone(zone, player));
+    look('monsters', card.code, (def) => inMonsterZone(def, card, rules), inZone(zone, player));
     for (const code of card.materials ?? []) look('monsters', code, asMaterial);
   });
   side.spells.forEach((card, zone) => {
@@ -60,16 +59,14 @@ const inPile = (def: Def): string => (def.isToken ? ' is a Token: it is on the f
 const inExtra = (def: Def): string =>
   def.inExtra ? '' : ` is ${sort(def)}: the Extra Deck holds Fusion, Synchro, Xyz and Link Monsters only`;
 
-function inMonsterZone(def: Def, card: PlacedCard, zone: number, rules: Profile): string {
+function inMonsterZone(def: Def, card: PlacedCard, rules: string): string {
   const { position, materials } = card;
-  if (zone >= MAIN_ZONES && rules.extraMonsterZones === 0)
-    return `: these rules have no Extra Monster Zones (PRM-26)`;
   if (def.kind !== 0 && trapGuise(def) === null) return ` is ${sort(def)}, which never becomes a monster`;
   if (def.link > 0 && position !== 'attack')
     return ` is a Link Monster, which is in face-up Attack Position always ("atk")`;
   if (def.isToken && (position === 'faceDownDefense' || position === 'faceDownAttack'))
     return ' is a Token, which is never face-down (TOKEN-06)';
-  if (position === 'faceDownAttack' && !rules.faceDownAttack)
+  if (position === 'faceDownAttack' && !hasFaceDownAttack(rules))
     return ': these rules have no face-down Attack Position (PRM-33)';
   if (materials !== undefined && def.rank === 0) return ` is ${sort(def)}: only Xyz Monsters have materials`;
   return '';

@@ -1,6 +1,7 @@
 /** House rules of a duel: parameters changed for it, as typed and as told. */
 import { deckRules } from '../decks/rules.ts';
 import { paramValue, profileOf, rulesKey } from '../engine/index.ts';
+import { valueInWords } from '../text/ruleValues.ts';
 import { type Game, supportedBy } from './game.ts';
 import { ReplayError } from './replayError.ts';
 
@@ -28,13 +29,14 @@ export function ruledBy(game: Game, params: HouseRules, path: string): Game {
 }
 
 /**
- * Reads `PRM-11=true`, `PRM-01=4000`, `GAP-06=retarget`, `PRM-36=synchro,xyz`.
+ * Reads `PRM-11=yes`, `PRM-01=4000`, `GAP-06=retarget`, `PRM-36=synchro,xyz`.
  * @throws RangeError for what is none of these, an id given twice, and what `rulesKey` refuses.
  */
 export function readHouseRules(words: readonly string[]): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const word of words) {
-    const [, id, value] = /^([^=\s]+)=(.*)$/s.exec(word) ?? [];
+    const [, typed, value] = /^([^=\s]+)=(.*)$/s.exec(word) ?? [];
+    const id = typed?.toUpperCase();
     if (id === undefined || value === undefined)
       throw new RangeError(`expected ID=VALUE such as PRM-11=true, not ${JSON.stringify(word)}`);
     if (Object.hasOwn(params, id)) throw new RangeError(`${id} is given more than once`);
@@ -43,8 +45,8 @@ export function readHouseRules(words: readonly string[]): Record<string, unknown
   return params;
 }
 
-/** `PRM-01 = 4000, PRM-11 = true` */
+/** `each player starts with 4000 Life Points (PRM-01); who begins has a Battle Phase in the first turn (PRM-11)` */
 export const houseRulesText = (params: HouseRules): string =>
   Object.entries(params)
-    .map(([id, value]) => `${id} = ${Array.isArray(value) ? value.join(' + ') || 'none' : String(value)}`)
-    .join(', ');
+    .map(([id, value]) => `${valueInWords(id, value)} (${id})`)
+    .join('; ');

@@ -2,7 +2,7 @@
  * Every rule in one plain sentence, by its id. The sentences and where they hold are data (`rules/*.json`); values of a
  * parameter come from the profiles themselves.
  */
-import { PROFILES, type Profile } from '../engine/index.ts';
+import { PARAMS, PROFILES, type Profile } from '../engine/index.ts';
 import battle from './rules/battle.json' with { type: 'json' };
 import chain from './rules/chain.json' with { type: 'json' };
 import deck from './rules/deck.json' with { type: 'json' };
@@ -104,10 +104,16 @@ export function findRules(words: string): RuleText[] {
 }
 
 /** What a parameter is in each profile, as the profile has it; nothing for a rule that no field carries. */
-export function valuesOf({ fields = [] }: RuleText): { profile: string; values: unknown[] }[] {
+export function valuesOf({ id, fields = own(id) }: RuleText): { profile: string; values: unknown[] }[] {
   if (fields.length === 0) return [];
   return Object.values(PROFILES).map((profile) => ({
     profile: profile.id,
     values: fields.map((field) => profile[field]),
   }));
+}
+
+/** The field that an id sets whose rule names none. */
+function own(id: string): readonly (keyof Profile)[] {
+  const field = PARAMS[id];
+  return field === undefined ? [] : [field];
 }

@@ -29,6 +29,7 @@ describe('shipped decks', () => {
     expect(sizes.get('starter/kaiba')).toEqual(['Starter Deck: Kaiba', 50, 0]);
     expect(sizes.get('goat/goat-control')).toEqual(['Goat Control', 40, 8]);
     expect(sizes.get('edison/wind-monarchs')).toEqual(['Wind Monarchs', 40, 3]);
+    expect(sizes.get('modern/junk-warriors')).toEqual(['Junk Warriors', 40, 15]);
     expect(sizes.get('classic/vanilla-beatdown')).toEqual(['Vanilla Beatdown', 40, 0]);
   });
 
@@ -39,6 +40,16 @@ describe('shipped decks', () => {
       const { rules } = await loadGame(formatNamed(folder)?.id ?? 'classic');
       expect(checkDeck(deck, rules, everything, known).problems, id).toEqual([]);
     }
+  });
+
+  test('one for modern shows each of its Summons', async () => {
+    expect(defaultDecks('modern')?.[0]).toBe('modern/junk-warriors');
+    const { cards } = await loadGame('modern');
+    const extra = findShipped('modern/junk-warriors')?.deck.extra ?? [];
+    const kinds = new Set<string>(
+      extra.flatMap((code) => cards.find((card) => card.code === code)?.sub ?? []),
+    );
+    expect(['synchro', 'xyz', 'link'].filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
   test.each(Object.keys(FORMATS))('%s has decks to begin with that it can play', async (format) => {

@@ -24,6 +24,24 @@ describe('duelo rules', () => {
     expect(shown('PRM-10')[1]).toBe('  classic: yes');
   });
 
+  test('says that a parameter can be set, to what, and what that means', () => {
+    const lines = shown('gap-06');
+    expect(lines).toContain('  classic: withdraw');
+    expect(lines.slice(-3)).toEqual([
+      '  A house rule: --rule GAP-06=withdraw or GAP-06=retarget',
+      '    withdraw: when the possible targets change, the attack is withdrawn and may be declared anew',
+      '    retarget: when the possible targets change, the attacker takes a new target or stops',
+    ]);
+    expect(shown('PRM-11')).toContain('  A house rule: --rule PRM-11=yes or PRM-11=no');
+    expect(shown('PRM-01').at(-1)).toBe(
+      '  A house rule: --rule PRM-01=VALUE, a whole number from 1 to 999999',
+    );
+    expect(shown('EQUIP-06').join()).not.toContain('house rule');
+    const io = capture();
+    rulesCommand('GAP-06', true, io);
+    expect(io.json()[0]).toMatchObject({ takes: 'one of "withdraw", "retarget"' });
+  });
+
   test('shows a group, the rules with a word in them, or all of them', () => {
     expect(shown('EQUIP')).toHaveLength(9);
     expect(shown('mulligan')).toEqual(['GAP-54  The opening hand is kept: there is no mulligan.']);

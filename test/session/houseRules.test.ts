@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { findShipped } from '../../src/decks/shipped.ts';
-import { createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
+import { choicesOf, createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { houseRulesText, readHouseRules, ruledBy, withHouseRules } from '../../src/session/houseRules.ts';
 import { openingInEnglish, openingOf } from '../../src/session/opening.ts';
 import { parseReplay, printHead } from '../../src/session/replayFile.ts';
 import { type DuelPlan, headOf, historyRecord, setupOf } from '../../src/session/start.ts';
+import { valueInWords } from '../../src/text/ruleValues.ts';
 
 async function planWith(words: readonly string[], format = 'classic'): Promise<DuelPlan> {
   const game = withHouseRules(await loadGame(format), readHouseRules(words));
@@ -35,6 +36,27 @@ describe('house rules as typed', () => {
       'PRM-26': 2,
     });
     expect(readHouseRules(['PRM-36=none'])).toEqual({ 'PRM-36': [] });
+  });
+
+  test('ids and words in any letter case, switches by yes and no too', () => {
+    expect(readHouseRules(['prm-11=Yes', 'gap-06=Retarget', 'Prm-10=NO', 'prm-14=oneperplayer'])).toEqual({
+      'PRM-11': true,
+      'GAP-06': 'retarget',
+      'PRM-10': false,
+      'PRM-14': 'onePerPlayer',
+    });
+    expect(() => readHouseRules(['PRM-11=true', 'prm-11=no'])).toThrow('PRM-11 is given more than once');
+  });
+
+  test('every value there is to choose has its words, different from the others', () => {
+    for (const id of Object.keys(PARAMS)) {
+      const said = choicesOf(id).map((value) => valueInWords(id, value));
+      expect(new Set(said).size, id).toBe(choicesOf(id).length);
+      for (const words of said) expect(words, id).toMatch(/ /);
+    }
+    expect(houseRulesText({ 'PRM-02': '40-60', 'PRM-03': '0,15', 'PRM-05': 1 })).toBe(
+      'a Deck has 40 to 60 cards (PRM-02); a Side Deck has 0 or 15 cards (PRM-03); a deck has at most 1 copy of a card (PRM-05)',
+    );
   });
 
   test.each([
@@ -67,10 +89,10 @@ describe('house rules in a duel', () => {
         .filter(({ step }) => step === 'rules')
         .map(({ text }) => text);
     expect(await told(['PRM-36=synchro,link', 'PRM-11=true'])).toEqual([
-      'House rules: PRM-36 = synchro + link, PRM-11 = true.',
+      'House rules: the Extra Deck has Fusion and Synchro and Link Monsters (PRM-36); who begins has a Battle Phase in the first turn (PRM-11).',
     ]);
     expect(await told([])).toEqual([]);
-    expect(houseRulesText({ 'PRM-36': [] })).toBe('PRM-36 = none');
+    expect(houseRulesText({ 'PRM-36': [] })).toBe('the Extra Deck has Fusion Monsters only (PRM-36)');
   });
 
   test('of a file are refused by name when they are none', async () => {
@@ -101,7 +123,9 @@ describe('house rules in a duel', () => {
     expect(await faults('classic')).toEqual([]);
     expect(await faults('classic', 'PRM-06=goat')).toEqual(['BAN-02']);
     expect(await faults('goat', 'PRM-06=edison')).toEqual(['BAN-01']);
-    expect(houseRulesText(readHouseRules(['PRM-06=goat']))).toBe('PRM-06 = goat');
+    expect(houseRulesText(readHouseRules(['PRM-06=goat']))).toBe(
+      'the Forbidden/Limited list of goat (PRM-06)',
+    );
     expect(() => readHouseRules(['PRM-06=2004'])).toThrow('PRM-06 takes one of "none", "goat"');
   });
 

@@ -42,10 +42,13 @@ function wanted(s: State, id: CardId, to: PosTo): [Face, Pos] | null {
             : to === 'faceUp'
               ? [1, c.pos]
               : to === 'faceDown'
-                ? [0, profileOf(s.rules).faceDownAttack ? c.pos : 1]
+                ? [0, hasFaceDownAttack(s.rules) ? c.pos : 1]
                 : [c.face, c.pos === 0 ? 1 : 0];
   return goal[0] === c.face && goal[1] === c.pos ? null : goal;
 }
+
+/** PRM-33: by the key of the rules in force. */
+export const hasFaceDownAttack = (rules: string): boolean => profileOf(rules).faceDownAttack;
 
 export function position(s: State, f: Frame, ins: Do, op: Op & { k: 'position' }): boolean {
   const doer = doerOf(f);

@@ -101,6 +101,8 @@ function onField(
   later: (() => void)[],
 ): void {
   const row = pileOf(s, p, z);
+  if (z === ZONE.mzone && slot >= row.length)
+    throw new RangeError(`player ${p}: these rules have no Extra Monster Zones (PRM-26)`);
   if (row[slot] !== -1 || (slot >= MAIN_ZONES ? z !== ZONE.mzone : false) || taken(s, p, z, slot))
     throw new RangeError(`player ${p} has no free zone ${slot} for card ${card.code}`);
   const owner = card.owner ?? p;
