@@ -81,7 +81,12 @@ export interface Progress {
   chosen: number;
   min: number;
   max: number;
+  /** What the Levels of the chosen cards add up to, and should. */
+  levels?: { have: number; need: number };
 }
+
+/** The Summon that materials are for. */
+export type MaterialFor = 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
 
 /** Questions; `card` is the card that asks, if it may be named. */
 export interface Prompts {
@@ -91,7 +96,8 @@ export interface Prompts {
   phaseEnds(): string;
   trigger(card: string | undefined, effect: string): string;
   /** Choose cards; `verb`: what will be done with them. */
-  choose(verb: Verb | undefined, card: string | undefined, left: Progress): string;
+  choose(verb: Verb | undefined, card: string | undefined, left: Progress, from?: 'xyzMaterials'): string;
+  material(how: MaterialFor | undefined, card: string | undefined, left: Progress): string;
   handLimit(left: Progress): string;
   /** Which cards stay when there are too many. */
   keep(card: string | undefined, left: Progress): string;
@@ -103,6 +109,8 @@ export interface Prompts {
   mode(card: string | undefined): string;
   position(card: string | undefined): string;
   zone(card: string | undefined): string;
+  /** There are fewer zones than monsters. */
+  noRoom(card: string | undefined): string;
   may(card: string | undefined, effect: string): string;
   pay(card: string | undefined, cost: string): string;
   declare(what: ValueWord, card: string | undefined): string;
@@ -127,6 +135,8 @@ export interface Options {
   activate(card: string, about: string, chain: boolean): OptionParts;
   toPosition(card: string, p: Position): OptionParts;
   named(card: string, about: string): OptionParts;
+  /** A card that counts by its Level. */
+  ofLevel(card: string, level: number): OptionParts;
   unknown(zone: ZoneName, monster: boolean): string;
   direct(): string;
   stopAttack(): string;

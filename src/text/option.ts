@@ -12,7 +12,9 @@ import {
 import { type Book, poolBook } from './book.ts';
 import { type Lang, language, type OptionParts, type Options, together } from './language.ts';
 import { valueText } from './log.ts';
+import { levelsAsked } from './materials.ts';
 import { modeLabels, priceOf, shortCost, shortEffect } from './short.ts';
+import { MECHANIC_SUMMONS, type Verb } from './verbs.ts';
 
 /** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
 export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
@@ -49,7 +51,7 @@ export function optionParts(
     case 'position':
       return say.toPosition(card, POSITIONS[o.n] ?? 'attack');
     case 'procedure':
-      return say.act('specialSummon', card, cost(book, o.n, lang));
+      return say.act(summonVerb(book, o.n), card, cost(book, o.n, lang, o.card?.known ? o.card.level : 0));
     case 'activate':
       return say.activate(
         card,
@@ -61,6 +63,7 @@ export function optionParts(
     case 'direct':
       return bare(say.direct());
     case 'card':
+      if (o.card?.known && o.card.level > 0 && levelsAsked(d, book)) return say.ofLevel(card, o.card.level);
       return d.kind === 'order' && o.n > 0 ? say.named(card, short(book, o.n, lang)) : say.named(card, '');
     case 'done':
       return bare(d.kind === 'replay' ? say.stopAttack() : say.done());
@@ -101,9 +104,16 @@ function short(book: Book, addr: number, lang: Lang): string {
 
 const price = (book: Book, addr: number, lang: Lang) => priceOf(book.effect(addr)?.effect, lang, book.card);
 
-function cost(book: Book, addr: number, lang: Lang): string {
+/** How a monster is Summoned by its own procedure. */
+function summonVerb(book: Book, addr: number): Verb {
+  const effect = book.effect(addr)?.effect;
+  return effect?.k === 'procedure' && effect.how ? MECHANIC_SUMMONS[effect.how] : 'specialSummon';
+}
+
+/** What a procedure costs a monster of that Level. */
+function cost(book: Book, addr: number, lang: Lang, level: number): string {
   const found = book.effect(addr);
-  return found ? shortCost(found.effect, lang, book.card) : '';
+  return found ? shortCost(found.effect, lang, book.card, level) : '';
 }
 
 /** What an activation does; of a card that is activated for its only effect the name says enough, so the price is told. */

@@ -3,6 +3,7 @@ import type { Effect, Op } from '../engine/ast/index.ts';
 import { DECLARE_KINDS, type DecisionView } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
 import { type Lang, language } from './language.ts';
+import { levelsAsked, materialFor } from './materials.ts';
 import { priceOf, shortEffect } from './short.ts';
 import type { Verb } from './verbs.ts';
 
@@ -11,7 +12,8 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
   const say = language(lang).prompts;
   const effect = book.effect(d.addr)?.effect;
   const card = d.card?.known ? book.card(d.card.code)?.name : undefined;
-  const left = { chosen: d.chosen.length, min: d.min, max: d.max };
+  const levels = levelsAsked(d, book);
+  const left = { chosen: d.chosen.length, min: d.min, max: d.max, ...(levels && { levels }) };
   const short = effect ? shortEffect(effect, lang, book.card) : '';
   switch (d.purpose) {
     case 'action':
@@ -25,13 +27,13 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
     case 'target':
       return say.choose('target', card, left);
     case 'cost':
-      return say.choose(verbFor(costOps(effect)) ?? 'pay', card, left);
+      return say.choose(verbFor(costOps(effect)) ?? 'pay', card, left, pileOf(d));
     case 'tribute':
       return say.choose('tribute', card, left);
     case 'material':
-      return say.choose('useAsMaterial', card, left);
+      return say.material(materialFor(d, book), card, left);
     case 'effect':
-      return say.choose(verbFor(effectOps(effect)), card, left);
+      return say.choose(verbFor(effectOps(effect)), card, left, pileOf(d));
     case 'ritual':
       return say.choose('ritualSummon', card, left);
     case 'fusion':
@@ -59,7 +61,7 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
     case 'position':
       return say.position(card);
     case 'zone':
-      return say.zone(card);
+      return d.kind === 'slot' ? say.zone(card) : say.noRoom(card);
     case 'may':
       return say.may(card, short);
     case 'pay':
@@ -71,6 +73,11 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
       return say.summonProcedure(card);
   }
 }
+
+const pileOf = (d: DecisionView): 'xyzMaterials' | undefined =>
+  d.options.length > 0 && d.options.every((o) => o.k === 'done' || o.card?.zone === 'overlay')
+    ? 'xyzMaterials'
+    : undefined;
 
 const costOps = (e: Effect | undefined): readonly Op[] =>
   e?.k === 'act' || e?.k === 'procedure' ? (e.cost ?? []) : [];

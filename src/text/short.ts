@@ -9,6 +9,7 @@ import { someNp } from './noun.ts';
 import { block } from './op.ts';
 import { positionsOf } from './opMerge.ts';
 import { type CardLookup, newScope, type Scope } from './scope.ts';
+import { numberAtLevel } from './steps.ts';
 import type { Block } from './tree.ts';
 
 const WIDTH = 40;
@@ -28,11 +29,24 @@ export function shortEffect(effect: Effect, lang: Lang, cards: CardLookup = noth
   return rest !== '' && !rest.endsWith('…') ? `${cost}: ${rest}` : alone;
 }
 
-/** What is paid for it, as "pay 800 LP" or "discard 1 card"; empty if nothing is. */
-export function shortCost(effect: Effect, lang: Lang, cards: CardLookup = nothing): string {
-  return effect.k === 'act' || effect.k === 'procedure'
-    ? shortOps(effect.cost ?? [], lang, cards, WIDTH)
-    : '';
+/**
+ * What is paid for it, as "pay 800 LP" or "discard 1 card"; empty if nothing is.
+ * @param level of the card itself, where it is known: what goes by it is worked out
+ */
+export function shortCost(effect: Effect, lang: Lang, cards: CardLookup = nothing, level = 0): string {
+  if (effect.k !== 'act' && effect.k !== 'procedure') return '';
+  const paid = effect.cost ?? [];
+  return shortOps(level > 0 ? paid.flatMap((op) => opAtLevel(op, level)) : paid, lang, cards, WIDTH);
+}
+
+/** The operation with its number worked out by this card's Level; nothing where that is 0. */
+function opAtLevel(op: Op, level: number): Op[] {
+  if (!('what' in op) || typeof op.what !== 'object' || !('n' in op.what)) return [op];
+  const { n } = op.what;
+  if (typeof n !== 'object' || Array.isArray(n)) return [op];
+  const known = numberAtLevel(n, level);
+  if (known === undefined) return [op];
+  return known === 0 ? [] : [{ ...op, what: { ...op.what, n: known } } as Op];
 }
 
 /** What a card that wants to be paid for costs, and what happens otherwise. */

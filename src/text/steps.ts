@@ -24,6 +24,12 @@ export function byLevel(s: Scope, n: Num): Qty | undefined {
   return { v: 'steps', of: refNp(s, level.of), steps };
 }
 
+/** The number for a card of that Level; undefined where it goes by something else than this card's Level. */
+export function numberAtLevel(n: Num, level: number): number | undefined {
+  const by = levelIn(n);
+  return by === undefined || by === 'other' || by.of !== 'this' ? undefined : valueAt(n, level);
+}
+
 /** The one Level in a number, or `other` where it is not the only unknown. */
 function levelIn(n: Num): Level | 'other' | undefined {
   if (typeof n === 'number') return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/engine/ast/index.ts';
 import {
   DECLARE_KINDS,
   type DecisionView,
@@ -47,6 +48,49 @@ describe('prompts', () => {
         min: 3,
         max: 3,
         chosen: [seen('Jinzo')],
+      },
+    ],
+    ['Jinzo: in which zone?', { kind: 'slot', purpose: 'zone', card: seen('Jinzo') }],
+    [
+      'Monster Reborn: there is not room for all. Which monster does not come?',
+      { kind: 'pickCard', purpose: 'zone', card: seen('Monster Reborn') },
+    ],
+    [
+      'Choose a Fusion Material for Fusionist.',
+      { purpose: 'material', card: seen('Fusionist'), addr: addrOf('Polymerization', 'e1') },
+    ],
+    [
+      'Choose a Synchro Material for Scrap Archfiend (2 of 7 Levels).',
+      {
+        purpose: 'material',
+        card: seen('Scrap Archfiend', { level: 7 }),
+        chosen: [seen('Sangan', { level: 2 })],
+      },
+    ],
+    [
+      'Choose an Xyz Material for Number 39: Utopia.',
+      { purpose: 'material', card: seen('Number 39: Utopia') },
+    ],
+    [
+      'Choose a Link Material for Gaia Saber, the Lightning Shadow.',
+      { purpose: 'material', card: seen('Gaia Saber, the Lightning Shadow') },
+    ],
+    [
+      'Choose a monster to Tribute for Black Luster Soldier (4 of 8 Levels).',
+      {
+        purpose: 'tribute',
+        card: seen('Black Luster Soldier', { level: 8 }),
+        addr: addrOf('Black Luster Ritual', 'e1'),
+        chosen: [seen('Gemini Elf')],
+      },
+    ],
+    [
+      'Number 39: Utopia: choose an Xyz Material to send to the Graveyard.',
+      {
+        purpose: 'cost',
+        card: seen('Number 39: Utopia'),
+        addr: addrOf('Number 39: Utopia', 'e1'),
+        options: [option('card', { card: seen('Sangan', { zone: 'overlay' }) })],
       },
     ],
   ])('%s', (text, fields) => {
@@ -126,6 +170,38 @@ describe('options', () => {
     [option('pass'), {}, { verb: 'Pass', name: '', tail: '' }],
   ])('come in parts', (o, fields, parts) => {
     expect(optionParts(o, decision(fields), 'en', book)).toEqual(parts);
+  });
+
+  test('Tributes and materials that count by their Levels have them behind their names', () => {
+    const synchro = { purpose: 'material', card: seen('Scrap Archfiend', { level: 7 }) } as const;
+    const tribute = { purpose: 'tribute', card: seen('Jinzo') } as const;
+    const elf = option('card', { card: seen('Gemini Elf') });
+    expect(optionText(elf, decision(synchro), 'en', book)).toBe('Gemini Elf (Level 4)');
+    expect(optionText(elf, decision(tribute), 'en', book)).toBe('Gemini Elf');
+  });
+
+  test.each([
+    ['Special Summon Toon Mermaid', 4],
+    ['Special Summon Toon Mermaid: Tribute 1 monster you control', 6],
+    ['Special Summon Toon Mermaid: Tribute 2 monsters you control', 7],
+  ])('a cost that goes by the Level of the card is told for its own: %s', (text, level) => {
+    const card = seen('Toon Mermaid', { level, zone: 'hand' });
+    const o = option('procedure', { card, n: addrOf('Toon Mermaid', 'kw-summon') });
+    expect(optionText(o, decision({}), 'en', book)).toBe(text);
+  });
+
+  test.each([
+    ['synchro', 'Synchro Summon'],
+    ['xyz', 'Xyz Summon'],
+    ['link', 'Link Summon'],
+    [undefined, 'Special Summon'],
+  ] as const)('a procedure is called by its kind of Summon: %s', (how, verb) => {
+    const effect: Effect = { k: 'procedure', id: 'p', to: 'you', pos: ['attack'], ...(how && { how }) };
+    const def = { ...book.card(seen('Jinzo').code)!, effects: [effect] };
+    const o = option('procedure', { card: seen('Jinzo'), n: 0 });
+    expect(optionText(o, decision({}), 'en', { ...book, effect: () => ({ def, effect }) })).toBe(
+      `${verb} Jinzo`,
+    );
   });
 
   test('there is a line for every kind', () => {

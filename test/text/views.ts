@@ -19,8 +19,9 @@ function codeOf(name: string): number {
 export const addrOf = (name: string, id: string): number =>
   effects.findIndex(({ def, effect }) => def.name === name && effect.id === id);
 
-type Place = Partial<Pick<CardView, 'owner' | 'controller' | 'zone' | 'slot' | 'position'>>;
-export function seen(name: string, place: Place = {}): CardView {
+type Known = Extract<CardView, { known: true }>;
+type Place = Partial<Pick<Known, 'owner' | 'controller' | 'zone' | 'slot' | 'position' | 'level'>>;
+export function seen(name: string, place: Place = {}): Known {
   return {
     known: true,
     h: 1,

@@ -28,6 +28,7 @@ export const OPTIONS: Options = {
     tail: ` to ${p === 'attack' ? 'Attack Position' : p === 'defense' ? 'Defense Position' : POSITION[p]}`,
   }),
   named: (card, about) => withAbout('', card, about),
+  ofLevel: (card, level) => ({ verb: '', name: card, tail: ` (Level ${level})` }),
   unknown: (zone, monster) =>
     monster || zone === 'mzone'
       ? 'Set monster'
