@@ -56,7 +56,8 @@ type Step =
   | { i: 'setOk'; ok: number; v: number }
   | { i: 'stamp' }
   | { i: 'they'; which: -1 | 0 | 1 }
-  | { i: 'may'; by: Who; to: number; ok: number; pay: Op[] | null }
+  /** `nth`: its place among the optional operations of the effect. */
+  | { i: 'may'; by: Who; to: number; ok: number; pay: Op[] | null; nth: number }
   | { i: 'payable'; by: Who; pay: Op[]; to: number }
   | { i: 'mode'; by: Who; conds: (readonly Cond[])[]; to: number[]; end: number; ok: number }
   /** `every`: takes the next card of `cards` as `it`, or leaves. */

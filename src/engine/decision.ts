@@ -97,7 +97,10 @@ export interface About {
   readonly max: number;
   /** Already chosen in this choice. */
   readonly chosen: readonly CardId[];
-  /** For declarations: index in DECLARE_KINDS; for modes etc. -1. */
+  /**
+   * For declarations: index in DECLARE_KINDS; for a yes or no to a part of an effect: index in its `optionalOps`; for modes
+   * etc. -1.
+   */
   readonly what: number;
 }
 

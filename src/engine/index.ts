@@ -1,6 +1,7 @@
 /** The engine's public surface. Everything else in this folder is its own business. */
 export type * from './ast/index.ts';
 export { LINT_RULES, type LintRule, lint, type Warning } from './ast/lint.ts';
+export { optionalOps } from './ast/optional.ts';
 export { type Problem, validate } from './ast/validate.ts';
 export { type Visited, type Visitor, visitCard, visitEffects } from './ast/visit.ts';
 export { MECHANICS } from './ast/words.ts';

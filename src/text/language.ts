@@ -111,7 +111,8 @@ export interface Prompts {
   zone(card: string | undefined): string;
   /** There are fewer zones than monsters. */
   noRoom(card: string | undefined): string;
-  may(card: string | undefined, effect: string): string;
+  /** `what`: the part of an effect that is asked about; without it, the effect. */
+  may(card: string | undefined, what: string, effect: string): string;
   pay(card: string | undefined, cost: string): string;
   declare(what: ValueWord, card: string | undefined): string;
   summonProcedure(card: string | undefined): string;

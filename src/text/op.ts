@@ -69,12 +69,16 @@ function opBlock(s: Scope, op: Op): Block | undefined {
     case 'note':
       return grows(op.n) ? { b: 'do', c: noting(s, op.n) } : undefined;
     case 'may':
-      return asActor(s, op.by, () => ({ b: 'may', who: person(s, op.by), do: block(s, op.do) }));
+      return asActor(s, op.by, () => ({
+        b: 'may',
+        who: person(s, op.by),
+        do: asked(s, op, () => block(s, op.do)),
+      }));
     case 'if':
       return ifBlock(s, op);
     case 'payElse': {
       const focus = s.focus;
-      const pay = asActor(s, op.by, () => block(s, op.pay));
+      const pay = asActor(s, op.by, () => asked(s, op, () => block(s, op.pay)));
       // What happens otherwise is the effect's own doing, and speaks of what was spoken of before.
       s.focus = focus;
       return { b: 'payElse', may: op.may, who: person(s, op.by), pay, else: block(s, op.else) };
@@ -116,6 +120,14 @@ function opBlock(s: Scope, op: Op): Block | undefined {
       return { b: 'do', c };
     }
   }
+}
+
+/** What a question is about is said apart from what comes before it, so a pronoun cannot lean on that. */
+function asked(s: Scope, op: Op, make: () => Block): Block {
+  if (s.asked?.op !== op) return make();
+  s.focus = undefined;
+  s.asked.said = make();
+  return s.asked.said;
 }
 
 function asActor(s: Scope, who: Who, make: () => Block): Block {

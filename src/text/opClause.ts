@@ -307,7 +307,9 @@ export const tillArgs = (s: Scope, u: Parameters<typeof till>[1]): Arg[] => {
 export const implicit = (s: Scope): { subj?: Np } => doer(s, s.actor);
 
 export function doer(s: Scope, who: Who): { subj?: Np } {
-  return who === 'you' && s.actor === 'you' ? {} : { subj: player(person(s, who)) };
+  if (who === 'you' && s.actor === 'you' && s.asked?.other !== true) return {};
+  const p = person(s, who);
+  return s.asked !== undefined && p === 'you' ? {} : { subj: player(p) };
 }
 
 const always = (s: Scope, who: Who): { subj: Np } => ({ subj: player(person(s, who)) });

@@ -70,9 +70,9 @@ export function optionParts(
     case 'pass':
       return bare(say.pass());
     case 'yes':
-      return bare(say.yes(d.purpose === 'pay' ? price(book, d.addr, lang)?.pay : undefined));
+      return bare(say.yes(d.purpose === 'pay' ? price(book, d, lang)?.pay : undefined));
     case 'no':
-      return bare(say.no(d.purpose === 'pay' ? price(book, d.addr, lang)?.otherwise : undefined));
+      return bare(say.no(d.purpose === 'pay' ? price(book, d, lang)?.otherwise : undefined));
     case 'mode':
       return bare(modeText(book, d.addr, o.n, lang) ?? say.mode(o.n + 1));
     case 'pos':
@@ -102,7 +102,8 @@ function short(book: Book, addr: number, lang: Lang): string {
   return found ? shortEffect(found.effect, lang, book.card) : '';
 }
 
-const price = (book: Book, addr: number, lang: Lang) => priceOf(book.effect(addr)?.effect, lang, book.card);
+const price = (book: Book, d: DecisionView, lang: Lang) =>
+  priceOf(book.effect(d.addr)?.effect, d.what, lang, book.card);
 
 /** How a monster is Summoned by its own procedure. */
 function summonVerb(book: Book, addr: number): Verb {

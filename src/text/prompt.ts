@@ -1,10 +1,10 @@
 /** What a decision asks: who asks, what, and why. */
 import type { Effect, Op } from '../engine/ast/index.ts';
-import { DECLARE_KINDS, type DecisionView } from '../engine/index.ts';
+import { DECLARE_KINDS, type DecisionView, optionalOps } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
 import { type Lang, language } from './language.ts';
 import { levelsAsked, materialFor } from './materials.ts';
-import { priceOf, shortEffect } from './short.ts';
+import { shortAsked, shortEffect } from './short.ts';
 import type { Verb } from './verbs.ts';
 
 /** One sentence, a question or a request. */
@@ -63,15 +63,24 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
     case 'zone':
       return d.kind === 'slot' ? say.zone(card) : say.noRoom(card);
     case 'may':
-      return say.may(card, short);
+      return say.may(card, askedOf(d, book, lang), short);
     case 'pay':
-      return say.pay(card, priceOf(effect, lang, book.card)?.pay ?? '');
+      return say.pay(card, askedOf(d, book, lang));
     case 'declare':
     case 'coin':
       return say.declare(DECLARE_KINDS[d.what] ?? (d.purpose === 'coin' ? 'coin' : 'number'), card);
     case 'summonProcedure':
       return say.summonProcedure(card);
   }
+}
+
+/** The part of an effect that a yes or no is about, told to the player who is asked; empty where it is all of it. */
+function askedOf(d: DecisionView, book: Book, lang: Lang): string {
+  const effect = book.effect(d.addr)?.effect;
+  const op = effect && optionalOps(effect)[d.what];
+  if (!effect || (op?.k !== 'may' && op?.k !== 'payElse')) return '';
+  const other = op.by === 'opp' || (op.by !== 'you' && d.card !== null && d.card.controller !== d.player);
+  return shortAsked(effect, { op, who: op.by, other }, lang, book.card);
 }
 
 const pileOf = (d: DecisionView): 'xyzMaterials' | undefined =>

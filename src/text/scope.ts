@@ -2,9 +2,9 @@
  * What a sentence may refer back to: the cards and values bound so far, and which of them was mentioned last ("it").
  * One scope lives as long as one effect is being said.
  */
-import type { CardDef, Filter, Place, Ref, Still, Value, Who } from '../engine/ast/index.ts';
+import type { CardDef, Filter, Op, Place, Ref, Still, Value, Who } from '../engine/ast/index.ts';
 import type { Noun, Np, Person, Qty, Unit, ValueWord } from './np.ts';
-import type { Clause } from './tree.ts';
+import type { Block, Clause } from './tree.ts';
 import type { Verb } from './verbs.ts';
 
 /** Names and facts of other cards that a text may mention. */
@@ -67,6 +67,19 @@ export interface Scope {
   itNoun: Noun;
   /** Menu lines: leave out what the reader can see elsewhere. */
   brief: boolean;
+  /** Told to the player who is asked about one operation of the effect. */
+  asked?: Asked;
+}
+
+/** A question about an operation, put to a player. */
+export interface Asked {
+  op: Op;
+  /** Whom the effect calls the one who is asked. */
+  who: Who;
+  /** He is the opponent of the effect's user. */
+  other: boolean;
+  /** Filled when the operation is said. */
+  said?: Block;
 }
 
 export function newScope(def: CardDef | undefined, cards: CardLookup, brief = false): Scope {

@@ -1,5 +1,6 @@
 /** An effect in a few words, for menu lines. */
 import type { Activated, Effect, Mode, Op, Some } from '../engine/ast/index.ts';
+import { optionalOps } from '../engine/index.ts';
 import { readCard } from './bonds.ts';
 import { fitted } from './brief.ts';
 import { eventHeads } from './cond.ts';
@@ -8,7 +9,7 @@ import { type Lang, language } from './language.ts';
 import { someNp } from './noun.ts';
 import { block } from './op.ts';
 import { positionsOf } from './opMerge.ts';
-import { type CardLookup, newScope, type Scope } from './scope.ts';
+import { type Asked, type CardLookup, newScope, type Scope } from './scope.ts';
 import { numberAtLevel } from './steps.ts';
 import type { Block } from './tree.ts';
 
@@ -49,17 +50,27 @@ function opAtLevel(op: Op, level: number): Op[] {
   return known === 0 ? [] : [{ ...op, what: { ...op.what, n: known } } as Op];
 }
 
-/** What a card that wants to be paid for costs, and what happens otherwise. */
+/** What a card that wants to be paid for costs, and what happens otherwise; `nth` of its optional operations. */
 export function priceOf(
   effect: Effect | undefined,
+  nth: number,
   lang: Lang,
   cards: CardLookup = nothing,
 ): { pay: string; otherwise: string } | undefined {
-  const ops = effect?.k === 'act' || effect?.k === 'react' ? effect.do : [];
-  const op = ops.find((o) => o.k === 'payElse');
+  const op = effect && optionalOps(effect)[nth];
   return op?.k === 'payElse'
     ? { pay: shortOps(op.pay, lang, cards), otherwise: shortOps(op.else, lang, cards) }
     : undefined;
+}
+
+/** What somebody is asked about in the middle of an effect, in a few words of the whole effect and told to him. */
+export function shortAsked(effect: Effect, asked: Asked, lang: Lang, cards: CardLookup = nothing): string {
+  const s = briefScope(cards);
+  const question: Asked = { ...asked };
+  s.asked = question;
+  readCard(s, [effect]);
+  paragraph(s, effect);
+  return question.said === undefined ? '' : fitted(question.said, lang, MODE_WIDTH);
 }
 
 /** Some operations in a few words. */

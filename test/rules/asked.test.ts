@@ -326,6 +326,26 @@ describe('choices of an effect', () => {
     }
   });
 
+  test('AST §8 may: the question says which part of the effect it is about', () => {
+    const twice = does('Twice Asked', [
+      { k: 'may', by: 'you', do: [{ k: 'draw', who: 'you', n: 1 }] },
+      {
+        k: 'if',
+        link: 'also',
+        c: { k: 'cmp', a: 1, cmp: '=', b: 1 },
+        do: [{ k: 'may', by: 'opp', do: [{ k: 'gainLp', who: 'opp', n: 100 }] }],
+      },
+    ]);
+    const d = table([twice], { hand: ['Twice Asked'] });
+    d.you.activate('Twice Asked');
+    d.resolve();
+    expect(d.state.decision).toMatchObject({ player: 0, about: { purpose: 'may', what: 0 } });
+    d.you.no();
+    expect(d.state.decision).toMatchObject({ player: 1, about: { purpose: 'may', what: 1 } });
+    d.opp.yes();
+    expect(d.opp.lp).toBe(8100);
+  });
+
   test('AST §8 pay or suffer: the question says that it is a payment', () => {
     const pay = does('Pay Or Suffer', [
       {

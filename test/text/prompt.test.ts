@@ -35,7 +35,7 @@ describe('prompts', () => {
     ['What does Jinzo attack?', { purpose: 'attackTarget', card: seen('Jinzo') }],
     [
       'Imperial Order: do you pay 700 LP?',
-      { purpose: 'pay', card: seen('Imperial Order'), addr: addrOf('Imperial Order', 'x1') },
+      { purpose: 'pay', card: seen('Imperial Order'), addr: addrOf('Imperial Order', 'x1'), what: 0 },
     ],
     [
       'Tribe-Infecting Virus: declare 1 Monster Type.',
@@ -49,6 +49,20 @@ describe('prompts', () => {
         max: 3,
         chosen: [seen('Jinzo')],
       },
+    ],
+    [
+      'Dust Tornado: Set 1 Spell/Trap from your hand?',
+      {
+        kind: 'yesNo',
+        purpose: 'may',
+        card: seen('Dust Tornado'),
+        addr: addrOf('Dust Tornado', 'e1'),
+        what: 0,
+      },
+    ],
+    [
+      'Gilasaurus: Special Summon 1 monster from your Graveyard?',
+      { kind: 'yesNo', purpose: 'may', card: seen('Gilasaurus'), addr: addrOf('Gilasaurus', 'e1'), what: 0 },
     ],
     ['Jinzo: in which zone?', { kind: 'slot', purpose: 'zone', card: seen('Jinzo') }],
     [
@@ -147,8 +161,8 @@ describe('options', () => {
     ],
     ['Battle Phase', option('toPhase', { n: PHASES.indexOf('battle') })],
     ['End turn', option('toPhase', { n: PHASES.indexOf('end') })],
-    ['Pay 700 LP', option('yes'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1') }],
-    ['No: destroy this', option('no'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1') }],
+    ['Pay 700 LP', option('yes'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1'), what: 0 }],
+    ['No: destroy this', option('no'), { purpose: 'pay', addr: addrOf('Imperial Order', 'x1'), what: 0 }],
   ])('%s', (text, o, fields = {}) => {
     expect(optionText(o, decision(fields), 'en', book)).toBe(text);
   });

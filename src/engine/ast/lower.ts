@@ -3,6 +3,7 @@ import type { DelayNode, Ins, Lowered, PickVerb } from '../code.ts';
 import { REG } from '../code.ts';
 import type { Purpose } from '../decision.ts';
 import type { Cards, Effect, Mod, Op, Some, Still, SummonPos, Who } from './index.ts';
+import { optionalOps } from './optional.ts';
 
 export const isSome = (c: Cards): c is Some => typeof c === 'object' && 'from' in c;
 
@@ -26,6 +27,18 @@ class Builder implements Lowered {
   private purpose: Purpose = 'effect';
   /** -1 outside `each`, else whose half is being written. */
   private which: -1 | 0 | 1 = -1;
+  private readonly effect: Effect;
+  /** Made when first asked for: few effects have any. */
+  private optional: readonly Op[] | null = null;
+
+  constructor(effect: Effect) {
+    this.effect = effect;
+  }
+
+  private nth(op: Op): number {
+    this.optional ??= optionalOps(this.effect);
+    return this.optional.indexOf(op);
+  }
 
   temp(cards: boolean): number {
     this.holdsCards[this.registers] = cards;
@@ -315,7 +328,14 @@ class Builder implements Lowered {
         return;
       }
       case 'may': {
-        const ask: Ins & { i: 'may' } = { i: 'may', by: op.by, to: -1, ok: this.ok, pay: null };
+        const ask: Ins & { i: 'may' } = {
+          i: 'may',
+          by: op.by,
+          to: -1,
+          ok: this.ok,
+          pay: null,
+          nth: this.nth(op),
+        };
         code.push(ask);
         this.list(op.do);
         ask.to = code.length;
@@ -325,7 +345,7 @@ class Builder implements Lowered {
         const able: Ins & { i: 'payable' } = { i: 'payable', by: op.by, pay: op.pay, to: -1 };
         code.push(able);
         const ask: (Ins & { i: 'may' }) | null = op.may
-          ? { i: 'may', by: op.by, to: -1, ok: this.ok, pay: op.pay }
+          ? { i: 'may', by: op.by, to: -1, ok: this.ok, pay: op.pay, nth: this.nth(op) }
           : null;
         if (ask !== null) code.push(ask);
         const purpose = this.purpose;
@@ -464,7 +484,7 @@ const CARD_VERBS = new Set<Op['k']>([
 
 /** Lowers one effect: its cost, targets, operations, modes and delays, in the order of `PART`. */
 export function lower(e: Effect): Lowered {
-  const b = new Builder();
+  const b = new Builder(e);
   switch (e.k) {
     case 'act':
       b.part(e.cost, 'cost');

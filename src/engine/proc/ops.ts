@@ -203,6 +203,7 @@ function step(s: State, f: Frame, ins: Ins, code: Code): void {
           purpose: ins.pay === null ? 'may' : 'pay',
           card: self === undefined ? -1 : idOf(self),
           addr: f.v[OV.addr]!,
+          what: ins.nth,
         });
         return;
       }

@@ -72,7 +72,10 @@ export const PROMPTS: Prompts = {
   position: (card) => asks(card, 'in which position?'),
   zone: (card) => asks(card, 'in which zone?'),
   noRoom: (card) => asks(card, 'there is not room for all. Which monster does not come?'),
-  may: (card, effect) => `Use the effect of ${card ?? 'the card'}${inBrackets(effect)}?`,
+  may: (card, what, effect) =>
+    what === ''
+      ? `Use the effect of ${card ?? 'the card'}${inBrackets(effect)}?`
+      : `${card === undefined ? '' : `${card}: `}${sentenceCase(what)}?`,
   pay: (card, cost) => asks(card, `do you ${cost === '' ? 'pay' : cost}?`),
   declare: (what, card) => asks(card, what === 'coin' ? 'heads or tails?' : `declare ${DECLARATIONS[what]}.`),
   summonProcedure: (card) => `How do you Summon ${card ?? 'it'}?`,
