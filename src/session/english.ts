@@ -25,7 +25,7 @@ export function englishWords(game: Game): Words {
     event: (event, seat, names) => eventText(event, seat as PlayerId, names, lang, book),
     opening: openingInEnglish,
     prompt: (decision) => promptText(decision, lang, book),
-    option: (option, decision) => optionText(option, decision, lang, book),
+    option: (option, decision) => optionText(option, decision, lang, book, 'whole'),
     card: (code) => {
       const card = cards.get(code);
       if (card === undefined) return [name(code)];

@@ -3,8 +3,8 @@ import { type Lang, language } from './language.ts';
 import type { CardsNp, Np } from './np.ts';
 import type { Adverb, Arg, Block, Clause, Step } from './tree.ts';
 
-/** The longest telling that fits: fewer details first, then fewer steps. */
-export function fitted(b: Block, lang: Lang, width: number): string {
+/** The longest telling that fits: fewer details first, then fewer steps. `whole`: the shortest is never cut off. */
+export function fitted(b: Block, lang: Lang, width: number, whole = false): string {
   const words = language(lang);
   const steps = clauses(b);
   let last = '';
@@ -18,7 +18,7 @@ export function fitted(b: Block, lang: Lang, width: number): string {
       last = text;
     }
   }
-  return cut(last, width);
+  return whole ? last : cut(last, width);
 }
 
 function cut(text: string, width: number): string {

@@ -13,12 +13,18 @@ import { type Book, poolBook } from './book.ts';
 import { type Lang, language, type OptionParts, type Options, together } from './language.ts';
 import { valueText } from './log.ts';
 import { levelsAsked } from './materials.ts';
-import { modeLabels, priceOf, shortCost, shortEffect } from './short.ts';
+import { modeLabels, priceOf, type Room, shortCost, shortEffect } from './short.ts';
 import { MECHANIC_SUMMONS, type Verb } from './verbs.ts';
 
 /** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
-export function optionText(o: OptionView, d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
-  return together(optionParts(o, d, lang, book));
+export function optionText(
+  o: OptionView,
+  d: DecisionView,
+  lang: Lang = 'en',
+  book: Book = poolBook,
+  room: Room = 'line',
+): string {
+  return together(optionParts(o, d, lang, book, room));
 }
 
 const bare = (verb: string): OptionParts => ({ verb, name: '', tail: '' });
@@ -29,6 +35,7 @@ export function optionParts(
   d: DecisionView,
   lang: Lang = 'en',
   book: Book = poolBook,
+  room: Room = 'line',
 ): OptionParts {
   const words = language(lang);
   const say = words.options;
@@ -40,9 +47,9 @@ export function optionParts(
         : say.unknown(o.card.zone, o.card.position !== null);
   switch (o.k) {
     case 'summon':
-      return say.act('normalSummon', card, o.n > 0 ? short(book, o.n - 1, lang) : '');
+      return say.act('normalSummon', card, o.n > 0 ? short(book, o.n - 1, lang, room) : '');
     case 'tributeSummon':
-      return say.act('tributeSummon', card, o.n > 0 ? short(book, o.n - 1, lang) : '');
+      return say.act('tributeSummon', card, o.n > 0 ? short(book, o.n - 1, lang, room) : '');
     case 'set':
     case 'setSpell':
       return say.act('set', card, '');
@@ -51,11 +58,15 @@ export function optionParts(
     case 'position':
       return say.toPosition(card, POSITIONS[o.n] ?? 'attack');
     case 'procedure':
-      return say.act(summonVerb(book, o.n), card, cost(book, o.n, lang, o.card?.known ? o.card.level : 0));
+      return say.act(
+        summonVerb(book, o.n),
+        card,
+        cost(book, o.n, lang, room, o.card?.known ? o.card.level : 0),
+      );
     case 'activate':
       return say.activate(
         card,
-        about(book, o.n, lang),
+        about(book, o.n, lang, room),
         d.kind === 'respond' && d.purpose === 'response' && d.card !== null,
       );
     case 'attack':
@@ -64,7 +75,9 @@ export function optionParts(
       return bare(say.direct());
     case 'card':
       if (o.card?.known && o.card.level > 0 && levelsAsked(d, book)) return say.ofLevel(card, o.card.level);
-      return d.kind === 'order' && o.n > 0 ? say.named(card, short(book, o.n, lang)) : say.named(card, '');
+      return d.kind === 'order' && o.n > 0
+        ? say.named(card, short(book, o.n, lang, room))
+        : say.named(card, '');
     case 'done':
       return bare(d.kind === 'replay' ? say.stopAttack() : say.done());
     case 'pass':
@@ -97,9 +110,9 @@ function slotText(o: OptionView, d: DecisionView, say: Options): string {
   return say.slot(o.n + 1, other ? 'other' : d.purpose === 'declare' ? 'own' : undefined);
 }
 
-function short(book: Book, addr: number, lang: Lang): string {
+function short(book: Book, addr: number, lang: Lang, room: Room): string {
   const found = book.effect(addr);
-  return found ? shortEffect(found.effect, lang, book.card) : '';
+  return found ? shortEffect(found.effect, lang, book.card, room) : '';
 }
 
 const price = (book: Book, d: DecisionView, lang: Lang) =>
@@ -112,19 +125,19 @@ function summonVerb(book: Book, addr: number): Verb {
 }
 
 /** What a procedure costs a monster of that Level. */
-function cost(book: Book, addr: number, lang: Lang, level: number): string {
+function cost(book: Book, addr: number, lang: Lang, room: Room, level: number): string {
   const found = book.effect(addr);
-  return found ? shortCost(found.effect, lang, book.card, level) : '';
+  return found ? shortCost(found.effect, lang, book.card, room, level) : '';
 }
 
 /** What an activation does; of a card that is activated for its only effect the name says enough, so the price is told. */
-function about(book: Book, addr: number, lang: Lang): string {
+function about(book: Book, addr: number, lang: Lang, room: Room): string {
   const found = book.effect(addr);
   if (!found) return '';
   const { def, effect } = found;
   const only =
     effect.k === 'act' && effect.on.k === 'card' && def.effects.filter((e) => e.k === 'act').length === 1;
-  return only ? shortCost(effect, lang, book.card) : shortEffect(effect, lang, book.card);
+  return only ? shortCost(effect, lang, book.card, room) : shortEffect(effect, lang, book.card, room);
 }
 
 function modeText(book: Book, addr: number, i: number, lang: Lang): string | undefined {

@@ -14,7 +14,7 @@ export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = pool
   const card = d.card?.known ? book.card(d.card.code)?.name : undefined;
   const levels = levelsAsked(d, book);
   const left = { chosen: d.chosen.length, min: d.min, max: d.max, ...(levels && { levels }) };
-  const short = effect ? shortEffect(effect, lang, book.card) : '';
+  const short = effect ? shortEffect(effect, lang, book.card, 'whole') : '';
   switch (d.purpose) {
     case 'action':
       return d.kind === 'battle' ? say.battlePhase() : say.mainPhase();

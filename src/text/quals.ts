@@ -16,7 +16,7 @@ export function needed(
     name.any.every((n) => typeof n === 'string' && n !== s.def?.name && n !== s.def?.alsoNamed);
   const field = places.length > 0 && onField(places) && nouns.join() === 'monster';
   const quals = wornByOther(all).filter((q) => {
-    if (q.q === 'other' && !q.than && !q.not) return s.def === undefined || !others;
+    if (q.q === 'other' && !q.than && !q.not) return (s.def === undefined && !s.brief) || !others;
     return !(field && q.q === 'loc' && !q.not && q.loc.in.join() === 'mzone');
   });
   const zone = quals.find(

@@ -13,31 +13,50 @@ import { type Asked, type CardLookup, newScope, type Scope } from './scope.ts';
 import { numberAtLevel } from './steps.ts';
 import type { Block } from './tree.ts';
 
-const WIDTH = 40;
+/** A menu line of a screen; where there is room, up to so much and never cut off. */
+export type Room = 'line' | 'whole';
+const WIDTHS: Record<Room, number> = { line: 40, whole: 140 };
+const WIDTH = WIDTHS.line;
 /** Effects to choose from stand in a list of their own. */
-const MODE_WIDTH = 72;
+const MODE_WIDTH = 80;
 
 const nothing: CardLookup = () => undefined;
 
-/** "pay 800 LP: destroy 1 Spell/Trap": at most 40 characters, the cost only if there is room for it. */
-export function shortEffect(effect: Effect, lang: Lang, cards: CardLookup = nothing): string {
+/** "pay 800 LP: destroy 1 Spell/Trap": at most 40 characters, or whole; the cost only if there is room for it. */
+export function shortEffect(
+  effect: Effect,
+  lang: Lang,
+  cards: CardLookup = nothing,
+  room: Room = 'line',
+): string {
+  const width = WIDTHS[room];
+  const whole = room === 'whole';
   const cost =
-    effect.k === 'act' || effect.k === 'procedure' ? shortOps(effect.cost ?? [], lang, cards, WIDTH / 2) : '';
-  const alone = deed(effect, lang, cards, WIDTH);
+    effect.k === 'act' || effect.k === 'procedure'
+      ? shortOps(effect.cost ?? [], lang, cards, width / 2, whole)
+      : '';
+  const alone = deed(effect, lang, cards, width, whole);
   if (cost === '' || alone === '') return cost === '' ? alone : cost;
   if (cost.endsWith('…')) return alone;
-  const rest = deed(effect, lang, cards, WIDTH - cost.length - 2);
-  return rest !== '' && !rest.endsWith('…') ? `${cost}: ${rest}` : alone;
+  const rest = deed(effect, lang, cards, width - cost.length - 2, whole);
+  return whole || (rest !== '' && !rest.endsWith('…')) ? `${cost}: ${rest}` : alone;
 }
 
 /**
  * What is paid for it, as "pay 800 LP" or "discard 1 card"; empty if nothing is.
  * @param level of the card itself, where it is known: what goes by it is worked out
  */
-export function shortCost(effect: Effect, lang: Lang, cards: CardLookup = nothing, level = 0): string {
+export function shortCost(
+  effect: Effect,
+  lang: Lang,
+  cards: CardLookup = nothing,
+  room: Room = 'line',
+  level = 0,
+): string {
   if (effect.k !== 'act' && effect.k !== 'procedure') return '';
   const paid = effect.cost ?? [];
-  return shortOps(level > 0 ? paid.flatMap((op) => opAtLevel(op, level)) : paid, lang, cards, WIDTH);
+  const ops = level > 0 ? paid.flatMap((op) => opAtLevel(op, level)) : paid;
+  return shortOps(ops, lang, cards, WIDTHS[room], room === 'whole');
 }
 
 /** The operation with its number worked out by this card's Level; nothing where that is 0. */
@@ -70,12 +89,18 @@ export function shortAsked(effect: Effect, asked: Asked, lang: Lang, cards: Card
   s.asked = question;
   readCard(s, [effect]);
   paragraph(s, effect);
-  return question.said === undefined ? '' : fitted(question.said, lang, MODE_WIDTH);
+  return question.said === undefined ? '' : fitted(question.said, lang, WIDTHS.whole, true);
 }
 
 /** Some operations in a few words. */
-export function shortOps(ops: readonly Op[], lang: Lang, cards: CardLookup = nothing, width = WIDTH): string {
-  return ops.length === 0 ? '' : fitted(block(briefScope(cards), ops), lang, width);
+export function shortOps(
+  ops: readonly Op[],
+  lang: Lang,
+  cards: CardLookup = nothing,
+  width = WIDTH,
+  whole = false,
+): string {
+  return ops.length === 0 ? '' : fitted(block(briefScope(cards), ops), lang, width, whole);
 }
 
 /** What there is to choose from, each as long as it must be: effects that differ in a position only are their positions. */
@@ -90,7 +115,7 @@ export function modeLabels(
   return ops.map((each) => shortOps(each, lang, cards, MODE_WIDTH));
 }
 
-function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number): string {
+function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number, whole: boolean): string {
   const s = briefScope(cards);
   if (effect.k === 'act') {
     const ops = inlined(effect);
@@ -99,20 +124,20 @@ function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number): str
       if (effect.cost) block(s, effect.cost);
       for (const t of effect.target ?? []) if (!usesTarget(ops, t)) someNp(s, t, 'target');
       s.focus = undefined;
-      return fitted(equipping(s, effect, ops) ?? block(s, ops), lang, width);
+      return fitted(equipping(s, effect, ops) ?? block(s, ops), lang, width, whole);
     }
-    return modesOf(effect, lang, cards, width);
+    return modesOf(effect, lang, cards, width, whole);
   }
   readCard(s, [effect]);
   const p = paragraph(s, effect);
-  return p.do ? fitted(p.do, lang, width) : '';
+  return p.do ? fitted(p.do, lang, width, whole) : '';
 }
 
 /** "destroy 1 Spell/Trap / draw 1 card", or how many there are. */
-function modesOf(e: Activated, lang: Lang, cards: CardLookup, width: number): string {
+function modesOf(e: Activated, lang: Lang, cards: CardLookup, width: number, whole: boolean): string {
   const modes = e.modes ?? [];
   if (modes.length === 0) return '';
-  const text = modes.map((m) => shortOps(inlined(m), lang, cards)).join(' / ');
+  const text = modes.map((m) => shortOps(inlined(m), lang, cards, WIDTH, whole)).join(' / ');
   return text.length <= width ? text : language(lang).choice(modes.length);
 }
 const briefScope = (cards: CardLookup): Scope => newScope(undefined, cards, true);

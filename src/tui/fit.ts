@@ -76,8 +76,8 @@ export function cutName(text: string, name: string, columns: number, mark = '…
   const short = cut(name, Math.max(LEAST_NAME, width(name) - over), mark);
   // Not by replace: a name may hold a dollar sign.
   const shorter = text.split(name).join(short);
-  // Where even that is too long and no place follows, the name says more than the rest.
-  const helps = width(shorter) <= columns || / \([^()]{1,12}\)$/.test(text);
+  // Where even that is too long, the name says more than what explains it, or than the rest where no place follows.
+  const helps = width(shorter) <= columns || (!text.includes(`${name}: `) && / \([^()]{1,12}\)$/.test(text));
   return cutBefore(helps ? shorter : text, columns, mark);
 }
 

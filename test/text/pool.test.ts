@@ -40,6 +40,16 @@ describe('every supported card', () => {
       }
     }
   });
+
+  test('is told whole where there is room', () => {
+    for (const def of base) {
+      for (const effect of def.effects) {
+        const text = shortEffect(effect, 'en', lookup, 'whole');
+        expect(text, def.name).not.toContain('…');
+        expect(faultIn(text), `${def.name}: ${text}`).toBeUndefined();
+      }
+    }
+  });
 });
 
 describe('the text of', () => {

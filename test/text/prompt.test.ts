@@ -218,6 +218,15 @@ describe('options', () => {
     );
   });
 
+  test.each([
+    'Activate Effect Veiler: send this to the Graveyard: the effects of 1 face-up Effect Monster your opponent controls are negated until the end of this turn',
+    'Activate Kiryu: equip this to 1 face-up "Dark Blade" you control that is not equipped with a Union monster',
+  ])('where there is room nothing is cut off, and nobody else is named like the card: %s', (text) => {
+    const name = text.includes('Kiryu') ? 'Kiryu' : 'Effect Veiler';
+    const o = option('activate', { card: seen(name), n: addrOf(name, name === 'Kiryu' ? 'u-on' : 'e1') });
+    expect(optionText(o, decision({}), 'en', book, 'whole')).toBe(text);
+  });
+
   test('there is a line for every kind', () => {
     for (const k of OPTION_KINDS) {
       for (const card of [null, seen('Sangan'), unseen('szone'), unseen('hand')]) {

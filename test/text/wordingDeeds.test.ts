@@ -150,8 +150,8 @@ describe('choices', () => {
     [
       'Fuh-Rin-Ka-Zan',
       [
-        'destroy all monsters opponent controls',
-        'destroy all Spells/Traps opponent controls',
+        'destroy all monsters your opponent controls',
+        'destroy all Spells/Traps your opponent controls',
         'your opponent discards 2 cards at random',
         'draw 2 cards',
       ],
@@ -160,8 +160,8 @@ describe('choices', () => {
     [
       'Enemy Controller',
       [
-        'change the battle position of 1 face-up monster opponent controls',
-        'take control of 1 face-up monster opponent controls until the End Phase',
+        'change the battle position of 1 face-up monster your opponent controls',
+        'take control of 1 face-up monster your opponent controls until the End Phase',
       ],
     ],
   ])('are told apart where they are made: %s', (name, labels) => {

@@ -57,3 +57,11 @@ test('a name in the middle gives way before verb and place', () => {
   expect(cutName(text, 'Mystic Horseman', 30, '.')).toBe('Change Myst. to Attack P. (m1)');
   expect(cutName(text, 'Mystic Horseman', 60, '.')).toBe(text);
 });
+
+test('what explains a name gives way before the name does, where both are too much', () => {
+  const text = 'Activate D.D. Assailant: remove from play 1 monster (m1)';
+  expect(cutName(text, 'D.D. Assailant', 54, '.')).toBe(
+    'Activate D.D. Assail.: remove from play 1 monster (m1)',
+  );
+  expect(cutName(text, 'D.D. Assailant', 36, '.')).toBe('Activate D.D. Assailant: remov. (m1)');
+});

@@ -50,8 +50,7 @@ export function whose(p: Person, ctx: Ctx): string {
     return 'their';
   if (p === 'both') return "both players'";
   if (p === 'any') return "either player's";
-  const name = who(p, { brief: ctx.brief ?? false });
-  return name === 'your opponent' && ctx.brief ? "opponent's" : `${name}'s`;
+  return `${who(p, { brief: ctx.brief ?? false })}'s`;
 }
 
 /** "its ATK", "this card's effect", "the ATK of all monsters you control". */

@@ -26,7 +26,7 @@ export function nounLoc(n: CardsNp, l: Loc, ctx: Ctx): string {
   if (l.of === undefined || l.of === 'both' || l.of === 'any') return 'on the field';
   const subj = who(l.of, { ...ctx, case: 'subject' });
   const they = l.of === 'they' || (ctx.doer !== undefined && ctx.doer === personKey(l.of) && l.of !== 'you');
-  const name = they ? 'they' : ctx.brief && subj === 'your opponent' ? 'opponent' : subj;
+  const name = they ? 'they' : subj;
   return `${name} ${l.of === 'you' || they || l.of === 'theyPron' ? 'control' : 'controls'}`;
 }
 
