@@ -119,7 +119,12 @@ export function checkDeck(
   checkCopies(copies, cards, rules, report);
   const unsupported = [...cards.values()]
     // What the format does not have is refused above.
-    .filter((card) => !supported.has(card.code) && (rules.pool?.has(card.code) ?? true))
+    .filter(
+      (card) =>
+        !supported.has(card.code) &&
+        (rules.pool?.has(card.code) ?? true) &&
+        (card.extra === null || rules.extraKinds.includes(card.extra)),
+    )
     .map((card) => ({ passcode: card.code, name: card.name, count: copies.get(card.code) ?? 0 }));
   return {
     ok: problems.length === 0 && unsupported.length === 0,

@@ -26,9 +26,9 @@ const OR: Record<DeckLang, string> = { en: 'or', es: 'o', pt: 'ou', it: 'o' };
 
 const SENTENCES: Record<DeckLang, Sentences> = {
   en: {
-    tooFew: (w) => `Main Deck: ${w.n} cards, at least ${w.most} are needed.`,
+    tooFew: (w) => `Main Deck: ${w.n} ${w.n === 1 ? 'card' : 'cards'}, at least ${w.most} are needed.`,
     tooMany: (w) => `Main Deck: ${w.n} cards, at most ${w.most} are allowed.`,
-    sideSize: (w) => `Side Deck: ${w.n} cards, allowed: ${w.sizes}.`,
+    sideSize: (w) => `Side Deck: ${w.n} ${w.n === 1 ? 'card' : 'cards'}, allowed: ${w.sizes}.`,
     extraSize: (w) => `${w.extra}: ${w.n} cards, at most ${w.most} are allowed.`,
     copies: (w) => `${w.card}: ${w.n} copies in all parts together, at most ${w.most} are allowed.`,
     forbidden: (w) => `${w.card}: Forbidden, no copy is allowed in any part.`,
@@ -42,9 +42,10 @@ const SENTENCES: Record<DeckLang, Sentences> = {
     noCard: (w) => `No card has the passcode ${w.n}.`,
   },
   es: {
-    tooFew: (w) => `Deck Principal: ${w.n} cartas, hacen falta al menos ${w.most}.`,
+    tooFew: (w) =>
+      `Deck Principal: ${w.n} ${w.n === 1 ? 'carta' : 'cartas'}, hacen falta al menos ${w.most}.`,
     tooMany: (w) => `Deck Principal: ${w.n} cartas, se permiten ${w.most} como máximo.`,
-    sideSize: (w) => `Side Deck: ${w.n} cartas, permitidas: ${w.sizes}.`,
+    sideSize: (w) => `Side Deck: ${w.n} ${w.n === 1 ? 'carta' : 'cartas'}, permitidas: ${w.sizes}.`,
     extraSize: (w) => `${w.extra}: ${w.n} cartas, se permiten ${w.most} como máximo.`,
     copies: (w) => `${w.card}: ${w.n} copias sumando todas las partes, se permiten ${w.most} como máximo.`,
     forbidden: (w) => `${w.card}: Prohibida, no se permite ninguna copia en ninguna parte.`,
@@ -58,9 +59,10 @@ const SENTENCES: Record<DeckLang, Sentences> = {
     noCard: (w) => `Ninguna carta tiene el código ${w.n}.`,
   },
   pt: {
-    tooFew: (w) => `Deck Principal: ${w.n} cards, são necessários pelo menos ${w.most}.`,
+    tooFew: (w) =>
+      `Deck Principal: ${w.n} ${w.n === 1 ? 'card' : 'cards'}, são necessários pelo menos ${w.most}.`,
     tooMany: (w) => `Deck Principal: ${w.n} cards, são permitidos no máximo ${w.most}.`,
-    sideSize: (w) => `Side Deck: ${w.n} cards, permitidos: ${w.sizes}.`,
+    sideSize: (w) => `Side Deck: ${w.n} ${w.n === 1 ? 'card' : 'cards'}, permitidos: ${w.sizes}.`,
     extraSize: (w) => `${w.extra}: ${w.n} cards, são permitidos no máximo ${w.most}.`,
     copies: (w) => `${w.card}: ${w.n} cópias somando todas as partes, são permitidas no máximo ${w.most}.`,
     forbidden: (w) => `${w.card}: Proibido, nenhuma cópia é permitida em nenhuma parte.`,
@@ -74,9 +76,9 @@ const SENTENCES: Record<DeckLang, Sentences> = {
     noCard: (w) => `Nenhum card tem o código ${w.n}.`,
   },
   it: {
-    tooFew: (w) => `Main Deck: ${w.n} carte, ne servono almeno ${w.most}.`,
+    tooFew: (w) => `Main Deck: ${w.n} ${w.n === 1 ? 'carta' : 'carte'}, ne servono almeno ${w.most}.`,
     tooMany: (w) => `Main Deck: ${w.n} carte, ne sono ammesse al massimo ${w.most}.`,
-    sideSize: (w) => `Side Deck: ${w.n} carte, ammesse: ${w.sizes}.`,
+    sideSize: (w) => `Side Deck: ${w.n} ${w.n === 1 ? 'carta' : 'carte'}, ammesse: ${w.sizes}.`,
     extraSize: (w) => `${w.extra}: ${w.n} carte, ne sono ammesse al massimo ${w.most}.`,
     copies: (w) => `${w.card}: ${w.n} copie in tutte le parti insieme, ammesse al massimo ${w.most}.`,
     forbidden: (w) => `${w.card}: Proibita, nessuna copia è ammessa in nessuna parte.`,

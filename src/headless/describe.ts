@@ -8,6 +8,7 @@ import {
   type SideView,
 } from '../engine/index.ts';
 import type { Words } from '../session/words.ts';
+import { counterName } from '../text/en/stat.ts';
 
 type Name = (code: number) => string;
 
@@ -87,7 +88,7 @@ export function cardLine(card: CardView, name: Name): string {
   const under = (card.materials ?? []).flatMap((m) => (m.known ? [name(m.code)] : []));
   if (under.length > 0) words.push(`materials: ${under.join(' and ')}`);
   if (card.negated) words.push('negated');
-  for (const { kind, n } of card.counters) words.push(`${n} ${kind}${n === 1 ? '' : 's'}`);
+  for (const { kind, n } of card.counters) words.push(`${n} ${counterName(kind, n)}`);
   return words.join(', ');
 }
 
@@ -125,6 +126,11 @@ export function graveyardLines(view: PlayerView, name: Name): string[] {
   ];
   const they = view.sides[opponentOf(view.me)];
   return [...pile('Your', '', view.sides[view.me]), ...pile("Opponent's", 'o', they)];
+}
+
+/** The own Extra Deck, by the name the rules have for it. */
+export function extraLines(view: PlayerView, title: string, name: Name): string[] {
+  return pileLine(`Your ${title}`, 'x', view.sides[view.me].extra, name);
 }
 
 function pileLine(title: string, letter: string, cards: readonly CardView[], name: Name): string[] {

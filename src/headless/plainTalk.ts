@@ -13,6 +13,7 @@ import {
   cardLine,
   chainLines,
   counted,
+  extraLines,
   fieldLines,
   graveyardLines,
   handLines,
@@ -26,7 +27,7 @@ import type { Answer, Talk, ToldEnd } from './talk.ts';
 
 const HELP = [
   'A number takes that choice. Empty line: the choices again.',
-  'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain',
+  'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain   x your Fusion or Extra Deck',
   'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
   'e pass until the turn ends   u take back   surrender   q stop (the duel is kept)   ? this help',
 ];
@@ -70,6 +71,8 @@ export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { pr
         return fieldLines(view, opponentOf(view.me), words.name);
       case 'g':
         return graveyardLines(view, words.name);
+      case 'x':
+        return extraLines(view, words.extraDeck(), words.name);
       case 'c':
         return chainLines(view, people, words);
       case '?':

@@ -2,7 +2,7 @@ import { effectInfo, type PlayerId } from '../engine/index.ts';
 import type { Book } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine } from '../text/facts.ts';
-import { englishFor } from '../text/language.ts';
+import { englishFor, language } from '../text/language.ts';
 import { eventText } from '../text/log.ts';
 import { optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
@@ -21,6 +21,7 @@ export function englishWords(game: Game): Words {
   const name = (code: number): string => cards.get(code)?.name ?? `card ${code}`;
   return {
     name,
+    extraDeck: () => language(lang).extraDeck,
     // For somebody who only watches no player is "you".
     event: (event, seat, names) => eventText(event, seat as PlayerId, names, lang, book),
     opening: openingInEnglish,

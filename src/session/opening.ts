@@ -78,6 +78,8 @@ export function openingInEnglish(
 ): OpeningLine[] {
   const [one, two]: readonly [PlayerId, PlayerId] = seat === 1 ? [1, 0] : [0, 1];
   const who = (p: PlayerId): string => (p === seat ? 'you' : names[p]);
+  // inside a sentence "The computer" has no capital
+  const inside = (p: PlayerId): string => who(p).replace(/^The /, 'the ');
   const whose = (p: PlayerId): string => (p === seat ? 'yours' : `${names[p]}'s`);
   const sizes = (part: keyof DeckSizes): string =>
     [one, two]
@@ -93,7 +95,7 @@ export function openingInEnglish(
     say('match', `Duel ${match.n} of the match: ${scoreText(match.results, seat, names)}.`);
   }
   if (houseRules !== '') say('rules', `House rules: ${houseRules}.`);
-  say('greeting', `${who(one)} and ${who(two)} greet each other.`);
+  say('greeting', `${who(one)} and ${inside(two)} greet each other.`);
   say(
     'shuffle',
     shuffle === 'exchange'

@@ -11,6 +11,8 @@ export interface Words {
   option(option: OptionView, decision: DecisionView): string;
   /** A card's name. */
   name(code: number): string;
+  /** What the rules call the Extra Deck. */
+  extraDeck(): string;
   /** Name, kind, values and text of a card, a line each. */
   card(code: number): string[];
 }

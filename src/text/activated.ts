@@ -133,7 +133,9 @@ function movesItself(e: Activated): boolean {
     // what sets it off says where it is then
     (first.k === 'summon' || first.k === 'banish'
       ? e.on.k === 'trigger'
-      : ['discard', 'toHand', 'toGrave', 'toDeck'].includes(first.k))
+      : // a discard can only be from the hand, other moves from anywhere
+        first.k === 'discard' ||
+        (['toHand', 'toGrave', 'toDeck'].includes(first.k) && !(e.from ?? []).includes('hand')))
   );
 }
 

@@ -74,7 +74,7 @@ export interface TableTalk {
   missed(card: string): string;
   noEffect(card: string): string;
   draw(): string;
-  wins(who: Person, reason: Reason): string;
+  wins(who: Person, reason: Reason, loser: Person): string;
 }
 
 export interface Progress {

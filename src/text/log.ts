@@ -157,7 +157,9 @@ function line(t: Teller): Line {
     case 'passed':
       return say.passes(who(t, e.player));
     case 'result':
-      return e.player === -1 ? say.draw() : say.wins(who(t, e.player), REASONS[e.n] ?? 'effect');
+      return e.player === -1
+        ? say.draw()
+        : say.wins(who(t, e.player), REASONS[e.n] ?? 'effect', who(t, e.player === 0 ? 1 : 0));
   }
 }
 

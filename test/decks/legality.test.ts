@@ -216,6 +216,18 @@ describe('places and pools', () => {
     });
   });
 
+  test('a monster of a kind the format does not have is refused, and not promised for later', () => {
+    const deck = deckOf({ main: forty(), extra: [code('Stardust Dragon')] });
+    const report = checkDeck(deck, classic, new Set(deck.main), known);
+    expect(report.problems.map(({ rule }) => rule)).toEqual(['EXTRA-01']);
+    expect(report.unsupported).toEqual([]);
+  });
+
+  test('one card is not said to be cards', () => {
+    const [problem] = checkDeck(deckOf({ main: ['Kuriboh'].map(code) }), goat, everything, known).problems;
+    expect(problem?.text).toBe('Main Deck: 1 card, at least 40 are needed.');
+  });
+
   test('a refusal is said in the language asked for, with the name of the card in it', () => {
     const deck = deckOf({ main: forty('Raigeki', 'Dark Hole') });
     const texts = (lang: 'es' | 'pt' | 'it') =>

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { decisionView, viewFor } from '../../src/engine/index.ts';
-import { counted } from '../../src/headless/describe.ts';
+import { cardLine, counted } from '../../src/headless/describe.ts';
 import { readLines } from '../../src/headless/lines.ts';
 import { plainTalk } from '../../src/headless/plainTalk.ts';
 import { labCards, nameTable, openPosition, parseScenarios } from '../../src/lab/index.ts';
@@ -53,6 +53,14 @@ describe('line mode', () => {
       '(h2)',
     ]);
     expect(lines.find((line) => /^\d+ Normal Summon Kuriboh/.test(line))).toMatch(/Kuriboh$/);
+  });
+
+  test('counters are called by their name', () => {
+    const [card] = table().view.sides[0].hand;
+    if (!card?.known) throw new Error('no card in the hand');
+    const line = (n: number) => cardLine({ ...card, counters: [{ kind: 'spell', n }] }, words.name);
+    expect(line(3)).toMatch(/, 3 Spell Counters$/);
+    expect(line(1)).toMatch(/, 1 Spell Counter$/);
   });
 
   test('a card one cannot see is no Set card in the hand', async () => {

@@ -250,7 +250,7 @@ describe('line mode', () => {
       const io = capture();
       const lines = readLines(input);
       const talk = plainTalk(lines, words, names, io, { prompt: false });
-      const facts = ['l', 'h', 'f', 'o', 'g', 'c', 'h1', 'oh1', 'om5', '?', 'nonsense', ''];
+      const facts = ['l', 'h', 'f', 'o', 'g', 'c', 'x', 'h1', 'oh1', 'om5', '?', 'nonsense', ''];
       for (const fact of facts) input.write(`${fact}\n`);
       const context = { game, records, talk, words, version: '0.0.0' };
       const done = play({ ...args, against: 'random' }, context);
@@ -262,6 +262,7 @@ describe('line mode', () => {
       const text = io.stdout.join('\n');
       expect(text).toMatch(/Your turn 1, .* You have 8000 Life Points, Kaiba 8000\./);
       expect(text).toContain('There is no card at om5.');
+      expect(text).toContain('Your Fusion Deck: empty.');
       expect(text).toMatch(/^h5 /m);
       expect(text).toMatch(/(?:You win|You lose|The duel is a draw)(?:: .*)?\. It is turn \d+, /);
       expect(text).toContain("a card in Kaiba's hand you cannot see");

@@ -239,6 +239,11 @@ describe('the log', () => {
       'You win the Duel: the other player has no LP left.',
       event('result', { player: 0, n: REASONS.indexOf('lp') }),
     ],
+    [
+      'Kaiba wins the Duel: you surrendered.',
+      event('result', { player: 1, n: REASONS.indexOf('surrender') }),
+    ],
+    ['The effect of Jinzo does nothing.', event('noEffect', { player: 0, cards: [seen('Jinzo')] })],
     ['The Duel is a draw.', event('result', { player: -1, n: REASONS.indexOf('draw') })],
     [
       'Jinzo is changed to face-down Defense Position.',
@@ -250,6 +255,13 @@ describe('the log', () => {
     ],
   ])('%s', (text, e) => {
     expect(told(e)).toBe(text);
+  });
+
+  test('a player called "The" something has a small letter inside a sentence', () => {
+    const sight = eventText(event('turn', { player: 1, n: 6 }), 0, ['You', 'The computer'], 'en', book);
+    expect(sight).toBe("Turn 6: the computer's turn.");
+    const ends = eventText(declare('endTurn', { player: 1 }), 0, ['You', 'The computer'], 'en', book);
+    expect(ends).toBe('The computer ends the turn.');
   });
 
   test('has a sentence, or nothing, for every kind of event and every number in it', () => {

@@ -197,6 +197,15 @@ describe('who does it', () => {
   ]);
 });
 
+describe('an effect used from the hand', () => {
+  reads('says so, where what it does with the card does not', [
+    [
+      'Effect Veiler',
+      "During your opponent's Main Phase, while this card is in your hand: you can send it to the Graveyard, then target 1 face-up Effect Monster your opponent controls; its effects are negated until the end of this turn.",
+    ],
+  ]);
+});
+
 describe('both players', () => {
   reads('have things of their own', [
     ['Ceremonial Bell', 'Both players must keep their hands revealed.'],

@@ -146,7 +146,7 @@ describe.each([
       expect(again.frame()).toContain('lost the last duel. Who goes first?');
       await again.press('1', 'q', '2');
       expect(again.frame()).toContain('The match is over');
-      expect(again.frame()).toContain('Player 2 wins the match: 0 to 2.');
+      expect(again.frame()).toContain('Player 2 wins the match: 2 to 0.');
       expectFits(again.frame(), columns, rows);
       expect(client.history()[0]?.duels).toHaveLength(2);
       await again.close();

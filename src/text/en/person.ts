@@ -9,7 +9,8 @@ export const owned = (c: Ctx, ctx: Ctx) => (ctx.doer === undefined || c.doer ===
 /** A player. `doer` in the context makes the other player's second mention "they". */
 export function who(p: Person, ctx: Ctx = {}): string {
   if (typeof p === 'object') {
-    if ('named' in p) return p.named;
+    // "The computer" has a small letter inside a sentence
+    if ('named' in p) return p.named.replace(/^The /, 'the ');
     const [of, word] =
       'controllerOf' in p ? ([p.controllerOf, 'controller'] as const) : ([p.ownerOf, 'owner'] as const);
     return possessed(of, of.t === 'pron' && of.plural ? `${word}s` : word, ctx);

@@ -54,12 +54,14 @@ function kindWords(sub: readonly Sub[]): Sub[] {
   return order.filter((s) => shown.includes(s));
 }
 
-const REASONS: Record<Reason, (loser: string, they: string) => string> = {
-  lp: (loser) => `${loser} no LP left`,
-  'deck-out': (loser) => `${loser} no card left to draw`,
+const loser = (p: Person) => (p === 'you' ? 'you' : 'the other player');
+
+const REASONS: Record<Reason, (loser: Person) => string> = {
+  lp: (p) => `${loser(p)} ${p === 'you' ? 'have' : 'has'} no LP left`,
+  'deck-out': (p) => `${loser(p)} ${p === 'you' ? 'have' : 'has'} no card left to draw`,
   exodia: () => 'Exodia is complete',
   effect: () => 'by a card effect',
-  surrender: () => 'the other player surrendered',
+  surrender: (p) => `${loser(p)} surrendered`,
   draw: () => 'both at once',
 };
 
@@ -85,8 +87,7 @@ export const TABLE: TableTalk = {
   nowTargets: (card, target) => `${sentenceCase(card)} now targets ${target}.`,
   missed: (card) =>
     `${sentenceCase(card)} missed its moment: something else has happened since, so it cannot activate.`,
-  noEffect: (card) => `${sentenceCase(card)} has no effect.`,
+  noEffect: (card) => `The effect of ${card} does nothing.`,
   draw: () => 'The Duel is a draw.',
-  wins: (p, reason) =>
-    `${does(p, 'win', 'wins')} the Duel: ${REASONS[reason](p === 'you' ? 'the other player has' : 'the other player has', '')}.`,
+  wins: (p, reason, other) => `${does(p, 'win', 'wins')} the Duel: ${REASONS[reason](other)}.`,
 };

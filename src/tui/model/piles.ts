@@ -54,7 +54,7 @@ export function pilesOf(view: PlayerView, names: readonly [string, string], word
     },
     {
       id: 'out',
-      title: 'Yours removed from play',
+      title: 'Your cards removed from play',
       entries: topFirst(me.banished),
       empty: 'None of your cards is removed from play.',
     },

@@ -66,20 +66,22 @@ function matchLines(match: MatchView | null): Line[] {
   const { names, me, shared, results, due } = match;
   const [mine, theirs] = me === 0 ? matchScore(results) : matchScore(results).toReversed();
   const drawn = results.filter((winner) => winner === -1).length;
-  const score = `${mine} to ${theirs}${drawn === 0 ? '' : `, ${drawn} drawn`}`;
+  const score = scoreOf(mine ?? 0, theirs ?? 0, drawn);
   if (due.k !== 'over') {
     return [
       line(''),
       line(`   Match: ${names[me]} ${score} ${names[me === 0 ? 1 : 0]} after duel ${results.length}.`),
     ];
   }
+  // a winner's score is told from his side
+  const won = due.winner === me || due.winner === 'draw' ? score : scoreOf(theirs ?? 0, mine ?? 0, drawn);
   const who =
     due.winner === 'draw' ? '' : due.winner === me && !shared ? 'You win' : `${names[due.winner]} wins`;
-  return [
-    line(''),
-    line(`   ${who === '' ? 'The match is a draw' : `${who} the match`}: ${score}.`, 'strong'),
-  ];
+  return [line(''), line(`   ${who === '' ? 'The match is a draw' : `${who} the match`}: ${won}.`, 'strong')];
 }
+
+const scoreOf = (a: number, b: number, drawn: number): string =>
+  `${a} to ${b}${drawn === 0 ? '' : `, ${drawn} drawn`}`;
 
 function nextText(match: MatchView | null): string {
   if (match === null) return 'again, with the same decks';
