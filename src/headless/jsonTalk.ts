@@ -45,9 +45,12 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
       if (line !== '') return line;
     }
   };
+  // what a window without a chain answers is the last thing that happened
+  let last = '';
   return {
     everything: true,
-    event: (event, text) =>
+    event: (event, text) => {
+      if (text !== '') last = text;
       printJson(io, {
         event: {
           k: event.k,
@@ -56,13 +59,14 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
           text,
           turn: event.turn,
         },
-      }),
+      });
+    },
     ask: async ({ decision }, state) => {
       if (decision === null) throw new Error('nothing is asked');
       const waiting = answers.waiting(state);
       if (waiting !== null) return { k: 'option', i: waiting };
       for (;;) {
-        printJson(io, { decision: decisionJson(decision, state, words, names) });
+        printJson(io, { decision: decisionJson(decision, state, words, names, last) });
         const line = await nextLine();
         if (line === null) return { k: 'leave' };
         try {
@@ -113,18 +117,20 @@ function lastResult(duels: readonly ToldEnd[]): Record<string, unknown> {
   return last === undefined ? {} : resultJson(last);
 }
 
-/** A decision with its options numbered from 1, in the words that an answering action uses. */
+/** A decision with its options numbered from 1, in the words that an answering action uses. `last`: what happened before it. */
 export function decisionJson(
   decision: DecisionView,
   state: State,
   words: Words,
   names: Names,
+  last = '',
 ): Record<string, unknown> {
   const asks = decision.card;
+  const opens = decision.purpose === 'response' && asks === null && last !== '';
   return {
     player: decision.player,
     kind: decision.kind,
-    prompt: words.prompt(decision),
+    prompt: `${opens ? `${last} ` : ''}${words.prompt(decision)}`,
     purpose: decision.purpose,
     ...(asks?.known && { card: names.name(asks.code) }),
     min: decision.min,

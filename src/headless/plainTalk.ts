@@ -47,9 +47,34 @@ const ENDINGS: Readonly<Record<Reason, string>> = {
 export interface PlainSettings {
   /** The input is a terminal: a prompt is shown. */
   prompt: boolean;
+  /** Width of the terminal: lines are broken between words. */
+  columns?: number;
 }
 
-export function plainTalk(lines: Lines, words: Words, names: Names, io: Io, { prompt }: PlainSettings): Talk {
+/** The text in lines that are no wider, broken between words. */
+export function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.match(/\s*\S+/g) ?? ['']) {
+    if (line !== '' && line.length + word.length > columns) {
+      lines.push(line);
+      line = word.trimStart();
+    } else line += word;
+  }
+  return [...lines, line];
+}
+
+export function plainTalk(
+  lines: Lines,
+  words: Words,
+  names: Names,
+  to: Io,
+  { prompt, columns }: PlainSettings,
+): Talk {
+  const broken = (text: string): void => {
+    for (const part of wrapped(text, columns ?? Number.POSITIVE_INFINITY)) to.out(part);
+  };
+  const io: Io = columns === undefined ? to : { ...to, out: broken };
   const answers = createAnswers(names, false);
   let told = '';
   /** The deck whose lists were shown in this pause. */

@@ -61,7 +61,10 @@ export async function playInLines(
   const lines = readLines(process.stdin);
   const names = nameTable(game.cards, known);
   const prompt = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const talk = json ? jsonTalk(lines, words, names, io) : plainTalk(lines, words, names, io, { prompt });
+  const columns = process.stdout.isTTY === true ? process.stdout.columns : 0;
+  const talk = json
+    ? jsonTalk(lines, words, names, io)
+    : plainTalk(lines, words, names, io, { prompt, ...(columns > 0 && { columns }) });
   const context = { game, records, talk, words, version };
   try {
     if (resume !== undefined) return await playSaved(chosenSave(records, io), context);

@@ -4,7 +4,7 @@ import { known } from '../../src/decks/knownFile.ts';
 import { decisionView, viewFor } from '../../src/engine/index.ts';
 import { cardLine, counted } from '../../src/headless/describe.ts';
 import { readLines } from '../../src/headless/lines.ts';
-import { plainTalk } from '../../src/headless/plainTalk.ts';
+import { plainTalk, wrapped } from '../../src/headless/plainTalk.ts';
 import { labCards, nameTable, openPosition, parseScenarios } from '../../src/lab/index.ts';
 import type { Snapshot } from '../../src/session/types.ts';
 import { game, words } from '../session/table.ts';
@@ -46,6 +46,15 @@ async function told(...lines: string[]): Promise<string[]> {
 }
 
 describe('line mode', () => {
+  test('breaks its lines between words, and keeps what is set apart in them', () => {
+    expect(wrapped('l life points   h hand   f your field', 24)).toEqual([
+      'l life points   h hand',
+      'f your field',
+    ]);
+    expect(wrapped('Normal Summon Jinzo', 80)).toEqual(['Normal Summon Jinzo']);
+    expect(wrapped('', 80)).toEqual(['']);
+  });
+
   test('options that read alike have the address of their card behind them, the others have not', async () => {
     const lines = await told();
     expect(lines.filter((line) => /^\d+ .*Summon Gemini Elf/.test(line)).map((l) => l.slice(-4))).toEqual([

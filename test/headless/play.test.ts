@@ -96,6 +96,22 @@ describe('duelo play --json', () => {
       expect(records.history(1)[0]).toMatchObject({ level: 'self', casual: true });
     }));
 
+  test('a question without a chain says what may be answered', () =>
+    withRecords(async (records) => {
+      const { io } = await run(records, {}, atRandom(1));
+      let last = '';
+      let open = 0;
+      for (const { event, decision } of io.json()) {
+        const { text } = (event ?? { text: '' }) as Line;
+        if (text !== '') last = text as string;
+        const asked = decision as (Asked & { purpose: string; card?: string }) | undefined;
+        if (asked?.purpose !== 'response' || asked.card !== undefined) continue;
+        expect(asked.prompt).toBe(`${last} Do you respond?`);
+        open++;
+      }
+      expect(open).toBeGreaterThan(0);
+    }));
+
   test('the same seed and answers give the same lines', () =>
     withRecords(async (records) => {
       const texts = await Promise.all(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advance } from '../../src/engine/index.ts';
 import { duel } from './modernTable.ts';
 
 const GAIA = 'Gaia Knight, the Force of Earth';
@@ -242,6 +243,24 @@ describe('Link Summons', () => {
     expect(e.you.can('procedure', 'Traffic Ghost')).toBe(true);
     const f = make(['Petit Dragon', 'Mokey Mokey']);
     expect(f.you.can('procedure', 'Gaia Saber, the Lightning Shadow')).toBe(false);
+  });
+
+  test('GAP-38 where the chosen ones are enough, one that counts for more may count as one, with others', () => {
+    const d = duel('modern')
+      .you({
+        monsters: ['LANphorhynchus', 'Petit Dragon', 'Mokey Mokey', 'Vorse Raider'],
+        extra: ['Gaia Saber, the Lightning Shadow'],
+      })
+      .opp();
+    const offered = () => d.state.decision?.options.map((o) => o.k);
+    const start = d.state.decision!.options.findIndex((o) => o.k === 'procedure');
+    advance(d.state, start, () => {});
+    expect(offered()).toEqual(['card', 'card', 'card', 'card']);
+    advance(d.state, 0, () => {});
+    advance(d.state, 0, () => {});
+    expect(offered()).toEqual(['card', 'card', 'done']);
+    advance(d.state, 0, () => {});
+    expect(d.state.decision?.kind).toBe('slot');
   });
 
   test('GAP-38 never face-down, never in Defense Position, no Level and no DEF', () => {
