@@ -65,7 +65,7 @@ test('a match killed while cards are exchanged, and again in a duel, goes on as 
     await third.shows(/Resume\s+match against Kaiba \(Standard\), Kaiba leads 1 to 0/);
     third.send('\u001B[B\u001B[B\r');
     await surrender(third);
-    expect(third.text()).toContain('Kaiba wins the match: 0 to 2.');
+    expect(third.text()).toContain('Kaiba wins the match: 2 to 0.');
     third.send('m');
     await third.shows('DUELO');
     third.send('4');

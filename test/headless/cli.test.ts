@@ -188,7 +188,7 @@ describe('what is asked for', () => {
     // The log as the person read it: own cards by name, the other's not.
     expect(shown).toMatch(/^You draw (?:[\w' -]+, ){3}[\w' -]+ and [\w' -]+\.$/m);
     expect(shown).toMatch(/draws 5 cards\.\n\nTurn 1: your turn\.$/m);
-    expect(shown).toContain('wins the Duel: the other player surrendered.');
+    expect(shown).toContain('wins the Duel: you surrendered.');
     const [json] = duelo(['replay', 'show', '--json', result.replay]).json();
     expect(json).toMatchObject({ ok: true, line: null, reason: null, end: { winner: 1 } });
     expect(json!.log).toContainEqual({ turn: 1, player: 0, text: 'Turn 1: your turn.' });

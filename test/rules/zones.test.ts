@@ -24,7 +24,7 @@ describe('Monster Zones', () => {
     expect(() => duel('modern').you({ e0: 'Traffic Ghost' }).opp({ e0: 'Traffic Ghost' })).toThrow(
       /no free zone/,
     );
-    expect(() => duel('classic').you({ e0: 'Traffic Ghost' }).opp()).toThrow(/no free zone/);
+    expect(() => duel('classic').you({ e0: 'Traffic Ghost' }).opp()).toThrow(/no Extra Monster Zones/);
   });
 
   test('EMZ-07 ZONE-02 other monsters go to Main Monster Zones only: a full row means no Summon', () => {
