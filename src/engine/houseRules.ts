@@ -1,5 +1,5 @@
 /**
- * House rules: single parameters changed for one duel, by the ids of RULES.md. What an id may be set to is written down here,
+ * House rules: single parameters changed for one duel, by the ids of docs/rules.md. What an id may be set to is written down here,
  * so that a wrong id or value is refused by name.
  */
 import { MECHANICS } from './ast/words.ts';
@@ -67,7 +67,7 @@ const ALLOWED: { readonly [F in Field]: Allowed } = {
   handLimitAnswers: oneOf<Profile['handLimitAnswers']>('any', 'triggered', 'mandatory'),
 };
 
-/** Ids of RULES.md and the field each sets; one field may have several. */
+/** Ids of docs/rules.md and the field each sets; one field may have several. */
 export const PARAMS: Readonly<Record<string, Field>> = {
   'PRM-01': 'lp',
   'PRM-02': 'mainSizes',

@@ -1,5 +1,5 @@
 /**
- * Rule eras as data (RULES.md §2, §5, §9): one typed record for each column of the PRM table. Each field is read in exactly
+ * Rule eras as data (docs/rules.md: PRM, GAP, GOAT, EDI): one typed record for each column of the PRM table. Each field is read in exactly
  * one module (DESIGN §0.8).
  */
 

@@ -6,7 +6,7 @@ import { duel, poolOf } from './table.ts';
 
 const PROFILES = ['classic', 'italian-2000s', 'legacy-4000', 'modern', 'goat', 'edison'] as const;
 
-/** Table RULES.md §2, as far as the cells are values, in the order of PROFILES. */
+/** The PRM rows of docs/rules.md, as far as the cells are values, in the order of PROFILES. */
 const CELLS: [string, ...unknown[]][] = [
   ['PRM-01 lp', 8000, 8000, 4000, 8000, 8000, 8000],
   ['PRM-02 mainSizes', '40+', '40+', '40-80', '40-60', '40+', '40-60'],
