@@ -1,6 +1,6 @@
 /**
- * Rule eras as data (docs/rules.md: PRM, GAP, GOAT, EDI): one typed record for each column of the PRM table. Each field is read in exactly
- * one module (DESIGN §0.8).
+ * Rule eras as data (docs/rules.md: PRM, GAP, GOAT, EDI): one typed record for each column of the PRM table. Each field is
+ * read in exactly one module (DESIGN §0.8).
  */
 
 import { MECHANICS, type Mechanic } from './ast/words.ts';

@@ -1,51 +1,12 @@
 /** How verbs are carried out: what is asked on the way, what the events say, what runs twice (AST.md §8). */
 import { describe, expect, test } from 'vitest';
-import { buildPool, type PoolCard } from '../../src/cards/pool.ts';
-import type { Event } from '../../src/engine/events.ts';
-import { advance, type Effect, type Group, type Op, type Option, validate } from '../../src/engine/index.ts';
-import type { Duel, Options, Side } from '../../src/engine/testkit/duel.ts';
+import type { PoolCard } from '../../src/cards/pool.ts';
+import type { Effect, Op } from '../../src/engine/index.ts';
+import type { Duel, Side } from '../../src/engine/testkit/duel.ts';
 import { HOWS } from '../../src/engine/types.ts';
-import { backrow, does, duelOf, lasting, monster } from './made.ts';
+import { backrow, does, lasting, monster } from './made.ts';
+import { anew, bonus, first, group, idOf, named, playing, table, tries } from './tries.ts';
 
-const codes = new Map(buildPool().map((c) => [c.code, c.name]));
-
-function table(cards: PoolCard[], mine: Side, theirs: Side = {}, o: Options = {}, era = 'goat'): Duel {
-  for (const c of cards) codes.set(c.code, c.name);
-  const all = new Set(codes.keys());
-  for (const c of cards) expect(validate(c, all)).toEqual([]);
-  return duelOf(...cards)(era, o)
-    .you(mine)
-    .opp(theirs);
-}
-const idOf = (d: Duel, name: string): number =>
-  d.state.cards.find(({ code }) => codes.get(code) === name)!.id;
-
-/** What happens from that answer on, windows passed. */
-function heard(d: Duel, fits: (o: Option) => boolean): Event[] {
-  const out: Event[] = [];
-  const listen = (e: Event): void => void out.push(e);
-  advance(d.state, d.state.decision!.options.find(fits)!, listen);
-  for (;;) {
-    const { decision } = d.state;
-    const pass = decision?.kind === 'respond' ? decision.options.find((o) => o.k === 'pass') : undefined;
-    if (pass === undefined) return out;
-    advance(d.state, pass, listen);
-  }
-}
-const playing = (d: Duel, name: string) => heard(d, (o) => o.k === 'activate' && o.card === idOf(d, name));
-
-const group = (of: 'you' | 'opp' | 'both', ...places: Group['in']): Group => ({ in: places, of });
-const named = (is: string, ...places: Group['in']): Group => ({
-  in: places,
-  of: 'both',
-  where: [{ k: 'name', is }],
-});
-const first: Op = { k: 'gainLp', who: 'you', n: 1 };
-const anew = (op: Op): Op => ({ ...op, link: 'alsoAfter' }) as Op;
-const bonus: Op = { k: 'gainLp', link: 'ifYouDo', who: 'you', n: 1000 };
-/** Does it, and gains 1000 if that was done. */
-const tries = (op: Op, more: Partial<Effect & { k: 'act' }> = {}): PoolCard =>
-  does('Tries It', [first, anew(op), bonus], more);
 const rule = (player: 'you' | 'opp' | 'both', ...mods: (Effect & { k: 'static' })['mods']): PoolCard =>
   lasting('House Rule', [
     { k: 'act', id: 'e1', on: { k: 'card' }, do: [] },

@@ -138,8 +138,8 @@ function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: P
 const ownerAt = (s: State, id: CardId): PlayerId => s.cards[id]!.controller;
 
 /**
- * Is the card where the effect works? On the field face-up, unless it says otherwise, in the zone of its kind and already there at the event; a
- * trigger on its own move works wherever the event left it.
+ * Is the card where the effect works? On the field face-up, unless it says otherwise, in the zone of its kind and already
+ * there at the event; a trigger on its own move works wherever the event left it.
  */
 function inPlace(s: State, id: CardId, eff: Eff, x: Event, ids: readonly CardId[]): boolean {
   const c = s.cards[id]!;

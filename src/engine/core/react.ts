@@ -261,7 +261,10 @@ function listeners(s: State, e: Event, due: Due[]): void {
   if (changed || kept.length !== s.delayed.length) s.delayed = kept;
 }
 
-/** The window's register: how many have acted in it, then card and effect of each that was a loop. What lies where nothing destroys it is just not asked again. */
+/**
+ * The window's register holds how many have acted in it, then card and effect of each that was a loop: what lies where
+ * nothing destroys it is just not asked again.
+ */
 function isStopped(f: Frame, id: CardId, eff: Eff): boolean {
   const [, ...stopped] = f.regs[0] ?? [];
   for (let i = 0; i < stopped.length; i += 2)
