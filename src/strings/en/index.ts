@@ -1,0 +1,4 @@
+import { languages } from './languages.ts';
+
+/** English, and with it the form that every other language has to fill. */
+export const en = { languages };

@@ -1,0 +1,4 @@
+import type { Strings } from '../index.ts';
+import { languages } from './languages.ts';
+
+export const pt: Strings = { languages };
