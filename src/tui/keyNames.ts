@@ -1,26 +1,6 @@
 /** Keys by name: what Ink reports, what a terminal sends, what people call them. */
 import type { Key } from 'ink';
 
-const KEY_LABELS: Record<string, string> = {
-  up: 'Up',
-  down: 'Down',
-  left: 'Left',
-  right: 'Right',
-  tab: 'Tab',
-  'shift-tab': 'Shift-Tab',
-  enter: 'Enter',
-  esc: 'Esc',
-  pageup: 'PgUp',
-  pagedown: 'PgDn',
-  home: 'Home',
-  end: 'End',
-  'ctrl-c': 'Ctrl-C',
-  'ctrl-z': 'Ctrl-Z',
-  'ctrl-l': 'Ctrl-L',
-};
-
-export const keyLabel = (key: string): string => KEY_LABELS[key] ?? key;
-
 /** The name of a key as the table spells it; a character stands for itself. */
 export function keyName(input: string, key: Key): string {
   if (key.upArrow) return 'up';

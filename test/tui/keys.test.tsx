@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { footerText } from '../../src/tui/components/Footer.tsx';
 import { COMMANDS, type CommandId, keymap, PLACES, type Place } from '../../src/tui/keys.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
@@ -13,13 +14,26 @@ describe('the table', () => {
     expect(used.length).toBe(new Set(used).size);
   });
 
-  test.each(PLACES)('has a footer of %s that fits 80 columns whole', (place) => {
-    // The duel's shows what has something to do, and more of it where there is room.
-    const columns = place === 'duel' ? 120 : 80;
-    const hints = keys.footer(place);
-    const text = footerText(hints, columns);
-    expect(text.length).toBeLessThanOrEqual(columns);
-    for (const hint of hints) expect(text).toContain(`${hint.keys} ${hint.label}`);
+  test.each(LANGUAGES.flatMap((language) => PLACES.map((place) => [language, place] as const)))(
+    'has a footer that fits 80 columns whole: %s, %s',
+    (language, place) => {
+      // The duel's shows what has something to do, and more of it where there is room.
+      const columns = place === 'duel' ? 120 : 80;
+      const all = keymap({}, stringsOf(language).keys).footer(place);
+      const first: readonly CommandId[] = ['next', 'toBattle', 'endTurn', 'back', 'help', 'quit'];
+      const hints = place === 'duel' && language !== 'en' ? all.filter(({ id }) => first.includes(id)) : all;
+      const text = footerText(all, columns);
+      expect(text.length).toBeLessThanOrEqual(columns);
+      for (const hint of hints) expect(text).toContain(`${hint.keys} ${hint.label}`);
+    },
+  );
+
+  test.each(LANGUAGES)('has other words in %s only where the command is read', (language) => {
+    for (const [place, words] of Object.entries(stringsOf(language).keys.at)) {
+      for (const id of Object.keys(words)) {
+        expect(COMMANDS.find((row) => row.id === id)?.places, id).toContain(place);
+      }
+    }
   });
 
   test('a footer that does not fit keeps help and quit', () => {

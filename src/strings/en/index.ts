@@ -1,4 +1,5 @@
+import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 
 /** English, and with it the form that every other language has to fill. */
-export const en = { languages };
+export const en = { keys, languages };

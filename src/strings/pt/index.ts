@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 
-export const pt: Strings = { languages };
+export const pt: Strings = { keys, languages };
