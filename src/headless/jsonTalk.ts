@@ -15,6 +15,7 @@ import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
+import { replyTo } from './jsonRequests.ts';
 import { askSideInJson } from './jsonSide.ts';
 import type { Lines } from './lines.ts';
 import type { Talk, ToldEnd } from './talk.ts';
@@ -61,7 +62,8 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
         },
       });
     },
-    ask: async ({ decision }, state) => {
+    ask: async (snapshot, state) => {
+      const { decision } = snapshot;
       if (decision === null) throw new Error('nothing is asked');
       const waiting = answers.waiting(state);
       if (waiting !== null) return { k: 'option', i: waiting };
@@ -70,6 +72,11 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
         const line = await nextLine();
         if (line === null) return { k: 'leave' };
         try {
+          const reply = replyTo(line, { snapshot, state, words, names });
+          if (reply !== null) {
+            printJson(io, reply);
+            continue;
+          }
           return isSurrender(line) ? { k: 'surrender' } : { k: 'option', i: answers.read(line, state) };
         } catch (error) {
           complain(error instanceof Error ? error.message : String(error));

@@ -19,7 +19,7 @@ export { type NamedCard, type NameSource, type Names, nameTable, sameName } from
 export { checkOffers, offeredText, optionText } from './offers.ts';
 export { parseScenarios, ScenarioError } from './parse.ts';
 export { readAction } from './parseAction.ts';
-export { cardsAt, type Place, placeOf, placeSlot, placeText, readPlace } from './places.ts';
+export { cardsAt, type Place, type PlaceZone, placeOf, placeSlot, placeText, readPlace } from './places.ts';
 export { type LabCards, openPosition, type Position, positionOf, revisionOf } from './position.ts';
 export { type Run, runFrom, runScenario, unasked } from './run.ts';
 export type { Action, Pattern, Scenario } from './scenario.ts';

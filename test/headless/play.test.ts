@@ -112,6 +112,48 @@ describe('duelo play --json', () => {
       expect(open).toBeGreaterThan(0);
     }));
 
+  test('a program may ask for the table and for a card; then the decision comes again', () =>
+    withRecords(async (records) => {
+      const asks = ['{"view":true}', '{"card":"Dark Magician"}', '{"card":"Drak Magician"}', '{"view":1}'];
+      const { io } = await run(records, {}, () => asks.shift() ?? null);
+      const replies = io.json().filter(({ event, saved }) => event === undefined && saved === undefined);
+      expect(replies.map((line) => Object.keys(line)[0])).toEqual([
+        'decision',
+        'view',
+        'decision',
+        'card',
+        'decision',
+        'error',
+        'decision',
+        'error',
+        'decision',
+      ]);
+      const reply = (i: number, key: string): Line => (replies[i] as Record<string, Line>)[key] as Line;
+      const view = reply(1, 'view');
+      const [own, other] = view.sides as [Line, Line];
+      expect(view).toMatchObject({
+        player: 0,
+        turn: 1,
+        turnPlayer: 0,
+        phase: 'main1',
+        chain: [],
+        result: null,
+      });
+      expect(own).toMatchObject({ player: 0, lp: 8000, handCount: 6, deckCount: 44 });
+      expect(own.monsters).toEqual([null, null, null, null, null]);
+      const hand = own.hand as Line[];
+      expect(hand.map(({ at }) => at)).toEqual(hand.map((_, i) => `p0.hand.${i}`));
+      expect(hand.every(({ card }) => typeof card === 'string')).toBe(true);
+      // What the other side holds is counted and nothing else.
+      expect((other.hand as Line[]).map(({ card }) => card)).toEqual([null, null, null, null, null]);
+      const card = reply(3, 'card');
+      const near = reply(5, 'error');
+      const error = reply(7, 'error');
+      expect(card).toMatchObject({ name: 'Dark Magician', passcode: 46986414 });
+      expect(near.text).toBe('no card is called Drak Magician; did you mean Dark Magician?');
+      expect(error.text).toBe('`view` takes true');
+    }));
+
   test('the same seed and answers give the same lines', () =>
     withRecords(async (records) => {
       const texts = await Promise.all(

@@ -1,0 +1,55 @@
+/**
+ * What a program may ask instead of answering: `{"view":true}` for the table as the asked player sees it, `{"card":"Sangan"}`
+ * for a card. The reply is one object under the same key, then the decision comes again.
+ */
+import type { State } from '../engine/index.ts';
+import type { Names } from '../lab/index.ts';
+import type { Snapshot } from '../session/types.ts';
+import type { Words } from '../session/words.ts';
+import { viewJson } from './jsonView.ts';
+
+export interface Asking {
+  snapshot: Snapshot;
+  state: State;
+  words: Words;
+  names: Names;
+}
+/** Throws an Error that says what is wrong with the value. */
+type Request = (value: unknown, asking: Asking) => unknown;
+
+const REQUESTS: Readonly<Record<string, Request>> = {
+  view: (value, { snapshot, names }) => {
+    if (value !== true) throw new Error('`view` takes true');
+    return viewJson(snapshot.view, names.name);
+  },
+  card: (value, { words, names }) => {
+    if (typeof value !== 'string') throw new Error('`card` takes the name of a card');
+    const code = names.code(value);
+    if (code === undefined) {
+      const [near] = names.near(value);
+      throw new Error(`no card is called ${value}${near === undefined ? '' : `; did you mean ${near}?`}`);
+    }
+    const [, facts = '', ...text] = words.card(code);
+    return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
+  },
+};
+
+/** The reply to a line that asks something, ready to be printed; null when it is no request. Throws like a Request. */
+export function replyTo(line: string, asking: Asking): Record<string, unknown> | null {
+  const [key, value] = onlyField(line) ?? [];
+  const request = key === undefined ? undefined : REQUESTS[key];
+  if (key === undefined || request === undefined) return null;
+  return { [key]: request(value, asking) };
+}
+
+/** Requests stand alone in their line; an action may have several fields. */
+function onlyField(line: string): [string, unknown] | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    const fields = Object.entries(JSON.parse(line) as object);
+    return fields.length === 1 ? (fields[0] ?? null) : null;
+  } catch {
+    // Told by whoever reads the line as an action.
+    return null;
+  }
+}
