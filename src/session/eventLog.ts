@@ -34,15 +34,16 @@ export function createEventLog(
     },
     add: (state, event) => {
       const view = maskEvent(state, event, seat);
+      const lp = [state.players[0].lp, state.players[1].lp] as const;
       if (event.k === 'duel') {
         for (const text of opening)
-          fresh.push({ n: fresh.length, turn: event.turn, player: -1, text, event: view });
+          fresh.push({ n: fresh.length, turn: event.turn, player: -1, text, event: view, lp });
       }
       const text = words.event(view, seat, names);
       heard(view, text);
       if (text === '') return null;
       const player = event.k === 'turn' || event.k === 'phase' ? state.turnPlayer : event.player;
-      const line = { n: lines.length + fresh.length, turn: event.turn, player, text, event: view };
+      const line = { n: lines.length + fresh.length, turn: event.turn, player, text, event: view, lp };
       fresh.push(line);
       return line;
     },

@@ -20,6 +20,8 @@ export interface LogLine {
   text: string;
   /** The event it says, for details. */
   event: EventView;
+  /** Life Points right after it, by player; missing in lines that no session has written. */
+  lp?: readonly [number, number];
 }
 
 export interface DuelEnd {
