@@ -13,6 +13,7 @@ export function keyName(input: string, key: Key): string {
   if (key.end) return 'end';
   if (key.return) return 'enter';
   if (key.escape) return 'esc';
+  if (key.backspace || key.delete) return 'backspace';
   if (key.tab) return key.shift ? 'shift-tab' : 'tab';
   return key.ctrl ? `ctrl-${input}` : input;
 }
@@ -28,6 +29,7 @@ export function keyBytes(key: string): string {
     'shift-tab': '\u001B[Z',
     enter: '\r',
     esc: '\u001B',
+    backspace: '\u007F',
     pageup: '\u001B[5~',
     pagedown: '\u001B[6~',
     home: '\u001B[H',

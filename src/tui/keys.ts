@@ -144,6 +144,12 @@ const TABLE = [
     places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
   },
   {
+    id: 'find',
+    keys: ['/'],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'help', 'side'],
+    foot: ['decks', 'history', 'piles', 'log', 'help'],
+  },
+  {
     id: 'piles',
     keys: ['g'],
     places: ['duel', 'end'],

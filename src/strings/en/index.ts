@@ -1,5 +1,6 @@
+import { find } from './find.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 
 /** English, and with it the form that every other language has to fill. */
-export const en = { keys, languages };
+export const en = { find, keys, languages };

@@ -10,6 +10,7 @@ export const keys: Strings['keys'] = {
     'shift-tab': 'Mayús-Tab',
     enter: 'Intro',
     esc: 'Esc',
+    backspace: 'Retroceso',
     pageup: 'RePág',
     pagedown: 'AvPág',
     home: 'Inicio',
@@ -37,6 +38,7 @@ export const keys: Strings['keys'] = {
     pageDown: { label: 'página abajo', help: 'una página abajo; en un duelo, en el texto de la carta' },
     first: { label: 'primera', help: 'a la primera línea' },
     last: { label: 'última', help: 'a la última línea' },
+    find: { label: 'buscar', help: 'busca en una lista: escribe, Intro va allí, Esc borra' },
     piles: {
       label: 'pilas',
       help: 'Cementerios, cartas removidas, Decks propios, cartas conocidas en la mano',

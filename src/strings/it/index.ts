@@ -1,5 +1,6 @@
 import type { Strings } from '../index.ts';
+import { find } from './find.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 
-export const it: Strings = { keys, languages };
+export const it: Strings = { find, keys, languages };

@@ -1,5 +1,6 @@
 import type { Strings } from '../index.ts';
+import { find } from './find.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 
-export const pt: Strings = { keys, languages };
+export const pt: Strings = { find, keys, languages };

@@ -4,7 +4,9 @@ import { wrap } from '../fit.ts';
 import { battleLines, chainLines } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
+import { useStore } from '../store/store.ts';
 import { useWords } from '../wordbook.ts';
+import { useApp } from './commands.ts';
 import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
 import { Lines } from './Lines.tsx';
 import { Menu } from './Menu.tsx';
@@ -31,6 +33,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const group = useUiValue('group');
   const asked = useUiValue('asked');
   const selected = useSelected();
+  const isSearched = useStore(useApp().state, ({ find }) => find !== null);
   const { view, decision, pause, names, log } = snapshot;
 
   return useMemo(() => {
@@ -50,7 +53,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
       view,
       decision,
       words,
-      rows: Math.max(LEAST_MENU, rows - context.length),
+      // What is searched is not put away.
+      rows: isSearched ? Number.MAX_SAFE_INTEGER : Math.max(LEAST_MENU, rows - context.length),
       group,
       selected: selected < 0 ? null : selected,
     });
@@ -77,6 +81,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     group,
     asked,
     selected,
+    isSearched,
     columns,
     rows,
     withChain,
@@ -114,6 +119,7 @@ export function Choice({ asked, columns, rows }: { asked: Asked; columns: number
           columns={columns}
           isFocused={focus === 'menu'}
           isDuel
+          findAt="duel"
           onPick={(id) => {
             const entry = asked.entries.find((candidate) => candidate.id === id);
             if (entry !== undefined) duel.pick(entry.pick);

@@ -1,13 +1,15 @@
 import { Text } from 'ink';
 import { memo } from 'react';
-import { cut, width } from '../fit.ts';
+import { cut, sides, width } from '../fit.ts';
 import type { CommandId, Hint, Place } from '../keys.ts';
+import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
-import { useKeys } from './commands.ts';
+import { useApp, useKeys } from './commands.ts';
 
 const NONE: readonly CommandId[] = [];
 
-/** The keys of a place, as many as fit, in the order of the table; back, `?` and `q` are always among them. */
+/** What is searched, or the keys of a place, as many as fit, in the order of the table; back, `?` and `q` are always among them. */
 export const Footer = memo(function Footer({
   place,
   columns,
@@ -20,6 +22,12 @@ export const Footer = memo(function Footer({
 }) {
   const theme = useTheme();
   const keys = useKeys();
+  const strings = useStrings();
+  const find = useStore(useApp().state, (state) => state.find);
+  if (find !== null) {
+    const what = strings.find.bar(find.count);
+    return <Text wrap="truncate">{sides(` / ${find.text}_`, `${what} `, columns, theme.cut)}</Text>;
+  }
   return (
     <Text dimColor wrap="truncate">
       {cut(

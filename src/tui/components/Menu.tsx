@@ -2,8 +2,12 @@ import { Box, Text, useInput } from 'ink';
 import SelectInput from 'ink-select-input';
 import { createContext, memo, useContext, useMemo, useRef, useState } from 'react';
 import { cutName, fit } from '../fit.ts';
+import type { Place } from '../keys.ts';
+import { topFor } from '../model/find.ts';
 import { useTheme } from '../theme.ts';
 import { useKeys } from './commands.ts';
+import { List } from './List.tsx';
+import { useFind } from './useFind.ts';
 
 export interface MenuItem {
   id: string;
@@ -24,6 +28,8 @@ interface Props {
   numbered?: boolean;
   /** The duel's: numbers work while the keys are the table's too, and there are signs beyond nine. */
   isDuel?: boolean;
+  /** `/` searches it there. */
+  findAt?: Place;
   onPick: (id: string) => void;
   onMark?: (id: string) => void;
 }
@@ -67,12 +73,21 @@ const Item = ({
  * over from one question to the next. Draws nothing without items (pitfall 11).
  */
 export const Menu = memo(function Menu(props: Props) {
-  const { items, columns, isFocused, numbered = true, isDuel = false, onPick, onMark } = props;
+  const { items, columns, isFocused, numbered = true, isDuel = false, findAt, onPick, onMark } = props;
   const rows = Math.max(1, Math.min(props.rows, items.length));
   const initial = Math.min(props.initial ?? 0, Math.max(0, items.length - 1));
   const [top, setTop] = useState(Math.max(0, initial - rows + 1));
   const marked = useRef(initial);
   const keys = useKeys();
+  const texts = useMemo(() => items.map(({ label }) => label), [items]);
+  const idAt = (line: number): string => items[line]?.id ?? '';
+  const find = useFind({
+    place: findAt ?? 'duel',
+    texts,
+    onEnter: (line) => onPick(idAt(line)),
+    onMark: (line) => onMark?.(idAt(line)),
+    isActive: findAt !== undefined,
+  });
   // A key of the player's own for something else is no sign.
   const signs = useMemo(
     () =>
@@ -89,7 +104,7 @@ export const Menu = memo(function Menu(props: Props) {
       const item = items[(top + line) % items.length];
       if (item !== undefined) onPick(item.id);
     },
-    { isActive: isDuel },
+    { isActive: isDuel && !find.isOpen },
   );
   const look = useMemo(() => ({ columns, isFocused }), [columns, isFocused]);
 
@@ -103,6 +118,11 @@ export const Menu = memo(function Menu(props: Props) {
   }, [items, top, rows, numbered, signs]);
 
   if (items.length === 0) return null;
+  if (find.isOpen) {
+    const lines = find.lines.map((line) => ({ text: texts[line] ?? '' }));
+    const top = topFor(find.at, props.rows, lines.length);
+    return <List lines={lines} at={find.at} top={top} columns={columns} rows={props.rows} />;
+  }
   return (
     <LookContext.Provider value={look}>
       <Box flexDirection="column" width={columns} height={rows}>

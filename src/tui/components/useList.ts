@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { topFor } from '../model/find.ts';
 import type { Handlers } from './commands.ts';
 
 /** A place in a list and the window around it. */
@@ -6,6 +7,7 @@ export interface ListPlace {
   at: number;
   top: number;
   handlers: Handlers;
+  to(place: number): void;
   /** To another list. */
   reset(): void;
 }
@@ -19,7 +21,7 @@ export function useList(count: number, rows: number, start = 0): ListPlace {
   const page = Math.max(1, rows - 1);
   return {
     at,
-    top: Math.min(Math.max(0, at - Math.floor(rows / 2)), Math.max(0, count - rows)),
+    top: topFor(at, rows, count),
     handlers: {
       up: () => to(at - 1),
       down: () => to(at + 1),
@@ -28,6 +30,7 @@ export function useList(count: number, rows: number, start = 0): ListPlace {
       first: () => to(0),
       last: () => to(last),
     },
+    to,
     reset: () => setWanted(0),
   };
 }
@@ -54,6 +57,7 @@ export function useScroll(count: number, rows: number, fromEnd = false): ListPla
       first: () => to(0),
       last: () => to(end),
     },
+    to,
     reset: () => setWanted(0),
   };
 }

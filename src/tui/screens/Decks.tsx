@@ -4,7 +4,7 @@ import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
-import { useList } from '../components/useList.ts';
+import { useFoundList } from '../components/useFind.ts';
 import type { DeckEntry } from '../deps.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
@@ -20,9 +20,10 @@ export function Decks({ size }: { size: Size }) {
   const rows = size.rows - 2;
   const left = Math.floor(size.columns * 0.45);
   const right = size.columns - left - 1;
-  const list = useList(decks.length, rows);
+  const names = useMemo(() => decks.map(({ name }) => name), [decks]);
+  const list = useFoundList('decks', names, rows);
   const [scroll, setScroll] = useState(0);
-  const deck = decks[list.at];
+  const deck = decks[list.line];
   const cards = useMemo(
     () => (deck === undefined ? [] : deckLines(deck, words, right - 2)),
     [deck, words, right],
@@ -58,10 +59,12 @@ export function Decks({ size }: { size: Size }) {
     <Frame title="Decks" right={rangeText(scroll, rows, cards.length)} place="decks" size={size}>
       <Box width={size.columns} height={rows}>
         <List
-          lines={decks.map((entry) => ({
-            text: `${entry.name}  (${entry.main.length})`,
-            tone: entry.problem === null ? 'plain' : 'quiet',
-          }))}
+          lines={list.lines.flatMap((i) => {
+            const entry = decks[i];
+            if (entry === undefined) return [];
+            const text = `${entry.name}  (${entry.main.length})`;
+            return [{ text, tone: entry.problem === null ? ('plain' as const) : ('quiet' as const) }];
+          })}
           at={list.at}
           top={list.top}
           columns={left}

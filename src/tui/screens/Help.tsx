@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useApp, useCommands, useKeys } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
-import { Lines } from '../components/Lines.tsx';
 import { rangeText } from '../components/List.tsx';
-import { useScroll } from '../components/useList.ts';
+import { ScrollLines } from '../components/ScrollLines.tsx';
+import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
 import type { Keymap, Place } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
@@ -26,7 +26,8 @@ export function Help({ of, size }: { of: Place; size: Size }) {
     () => [...keyLines(keys, of, size.columns), ...(of === 'duel' ? markLines(theme, size.columns) : [])],
     [keys, of, theme, size.columns],
   );
-  const scroll = useScroll(lines.length, rows);
+  const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
+  const scroll = useFoundScroll('help', texts, rows);
   useCommands('help', {
     ...scroll.handlers,
     back: app.back,
@@ -35,11 +36,11 @@ export function Help({ of, size }: { of: Place; size: Size }) {
   return (
     <Frame
       title={TITLES[of] ?? 'Keys'}
-      right={rangeText(scroll.top, rows, lines.length)}
+      right={rangeText(scroll.top, rows, scroll.lines.length)}
       place="help"
       size={size}
     >
-      <Lines lines={lines.slice(scroll.top, scroll.top + rows)} columns={size.columns} rows={rows} />
+      <ScrollLines lines={lines} scroll={scroll} columns={size.columns} rows={rows} />
     </Frame>
   );
 }

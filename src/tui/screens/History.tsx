@@ -4,7 +4,7 @@ import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
-import { useList } from '../components/useList.ts';
+import { useFoundList } from '../components/useFind.ts';
 import { type HistoryEntry, savedDuels } from '../deps.ts';
 import { fit } from '../fit.ts';
 import { line } from '../model/lines.ts';
@@ -29,21 +29,28 @@ export function History({ size }: { size: Size }) {
   const entries = useMemo(() => app.deps.history(), [app]);
   const saves = useMemo(() => savedDuels(app.deps), [app]);
   const rows = size.rows - 5;
-  const list = useList(saves.length + entries.length, rows);
+  const lines = useMemo(
+    () => [
+      ...saves.map((save) => `not over yet: ${save.text}`),
+      ...entries.map((entry) => rowText(entry, size.columns - 4, theme.cut)),
+    ],
+    [saves, entries, size.columns, theme],
+  );
+  const list = useFoundList('history', lines, rows);
   const [asked, setAsked] = useState(-1);
   const [nth, setNth] = useState(0);
-  const entry = entries[list.at - saves.length];
+  const entry = entries[list.line - saves.length];
   useCommands('history', {
     ...list.handlers,
     back: app.back,
     help: () => app.open({ k: 'help', of: 'history' }),
     accept: () => {
-      const save = saves[list.at];
+      const save = saves[list.line];
       if (save !== undefined) void app.start(save.choice);
       else {
         // Of a match: the replay of its next duel.
-        setNth(asked === list.at ? nth + 1 : 0);
-        setAsked(list.at);
+        setNth(asked === list.line ? nth + 1 : 0);
+        setAsked(list.line);
       }
     },
     quit: app.back,
@@ -60,7 +67,6 @@ export function History({ size }: { size: Size }) {
       </Frame>
     );
   }
-  const text = (entry: HistoryEntry): string => rowText(entry, size.columns - 4, theme.cut);
   return (
     <Frame
       title={tally(entries)}
@@ -79,13 +85,7 @@ export function History({ size }: { size: Size }) {
         rows={1}
       />
       <List
-        lines={[
-          ...saves.map((save) => ({ text: `not over yet: ${save.text}`, tone: 'strong' as const })),
-          ...entries.map((entry) => ({
-            text: text(entry),
-            tone: entry.result === 'won' ? ('own' as const) : ('plain' as const),
-          })),
-        ]}
+        lines={list.lines.map((i) => ({ text: lines[i] ?? '', tone: i < saves.length ? 'strong' : 'plain' }))}
         at={list.at}
         top={list.top}
         columns={size.columns}
@@ -98,7 +98,7 @@ export function History({ size }: { size: Size }) {
   function below() {
     if (entry === undefined) return line('  Enter goes on with it.', 'quiet');
     const { duels } = entry;
-    if (asked !== list.at) {
+    if (asked !== list.line) {
       const what = duels === undefined ? 'the replay of this duel is' : 'the replays of its duels are';
       return line(`  Enter shows where ${what}.`, 'quiet');
     }

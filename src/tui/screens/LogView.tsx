@@ -5,7 +5,8 @@ import { useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { rangeText } from '../components/List.tsx';
-import { useScroll } from '../components/useList.ts';
+import { ScrollLines } from '../components/ScrollLines.tsx';
+import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
 import type { Size } from '../terminal/size.ts';
@@ -16,17 +17,21 @@ export function LogView({ size }: { size: Size }) {
   const { log, view } = useSnapshot();
   const rows = size.rows - 2;
   const lines = useMemo(() => logLines(log, view.me, size.columns), [log, view.me, size.columns]);
-  const scroll = useScroll(lines.length, rows, true);
+  const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
+  const scroll = useFoundScroll('log', texts, rows, true);
   useCommands('log', {
     ...scroll.handlers,
     back: app.back,
     help: () => app.open({ k: 'help', of: 'log' }),
     quit: app.quit,
   });
-  const shown = lines.length === 0 ? [line('  Nothing has happened yet.', 'quiet')] : lines;
   return (
-    <Frame title="Log" right={rangeText(scroll.top, rows, lines.length)} place="log" size={size}>
-      <Lines lines={shown.slice(scroll.top, scroll.top + rows)} columns={size.columns} rows={rows} />
+    <Frame title="Log" right={rangeText(scroll.top, rows, scroll.lines.length)} place="log" size={size}>
+      {lines.length === 0 ? (
+        <Lines lines={[line('  Nothing has happened yet.', 'quiet')]} columns={size.columns} rows={rows} />
+      ) : (
+        <ScrollLines lines={lines} scroll={scroll} columns={size.columns} rows={rows} />
+      )}
     </Frame>
   );
 }

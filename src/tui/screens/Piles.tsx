@@ -6,12 +6,14 @@ import { useSnapshot, useTelling } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
-import { useList } from '../components/useList.ts';
+import { useFoundList } from '../components/useFind.ts';
 import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { type PileEntry, pileCounts, pilesOf } from '../model/piles.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords } from '../wordbook.ts';
+
+const NO_ENTRIES: readonly PileEntry[] = [];
 
 /** Graveyards, removed cards, own Extra Deck and Deck and known hand cards, one pile at a time. */
 export function Piles({ size }: { size: Size }) {
@@ -21,12 +23,13 @@ export function Piles({ size }: { size: Size }) {
   const piles = useMemo(() => pilesOf(view, names, words), [view, names, words]);
   const [at, setAt] = useState(0);
   const pile = piles[at];
-  const entries = pile?.entries ?? [];
+  const entries = pile?.entries ?? NO_ENTRIES;
+  const texts = useMemo(() => entries.map(({ text }) => text), [entries]);
   const rows = size.rows - 3;
   const left = Math.floor(size.columns / 2);
   const right = size.columns - left - 1;
-  const list = useList(entries.length, rows);
-  const detail = useEntryDetail(entries[list.at], right - 1);
+  const list = useFoundList('piles', texts, rows);
+  const detail = useEntryDetail(entries[list.line], right - 1);
   const turn = (step: 1 | -1) => () => {
     list.reset();
     setAt((at + step + piles.length) % piles.length);
@@ -50,7 +53,10 @@ export function Piles({ size }: { size: Size }) {
       ) : (
         <Box width={size.columns} height={rows}>
           <List
-            lines={entries.map(({ text, code }) => ({ text, tone: words.tone(code) }))}
+            lines={list.lines.flatMap((i) => {
+              const entry = entries[i];
+              return entry === undefined ? [] : [{ text: entry.text, tone: words.tone(entry.code) }];
+            })}
             at={list.at}
             top={list.top}
             columns={left}

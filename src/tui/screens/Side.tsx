@@ -3,16 +3,17 @@ import { useMemo, useState } from 'react';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
-import { List } from '../components/List.tsx';
-import { useList } from '../components/useList.ts';
+import { List, type ListLine } from '../components/List.tsx';
+import { useFoundList } from '../components/useFind.ts';
 import type { TuiMatch } from '../deps.ts';
+import { wrap } from '../fit.ts';
 import { printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
-import { changedCards, deckRows, type Siding, sideRows } from '../model/siding.ts';
+import { changedCards, deckRows, type SideRow, type Siding, sideRows } from '../model/siding.ts';
 import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
-import { useWords } from '../wordbook.ts';
+import { useWords, type Words } from '../wordbook.ts';
 
 /** Between the duels of a match: the deck on the left, the Side Deck on the right, the marked card below. */
 export function Side({ match, size }: { match: TuiMatch; size: Size }) {
@@ -73,18 +74,23 @@ function Lists({
   const side = useMemo(() => sideRows(deck.side, registered.side, words), [deck, registered, words]);
   const [onSide, setOnSide] = useState(false);
   const [told, setTold] = useState('');
-  const lists = [useList(mine.length, rows), useList(side.length, rows)] as const;
-  const [deckList, sideList] = lists;
+  const mineTexts = useMemo(() => mine.map(({ text }) => text), [mine]);
+  const sideTexts = useMemo(() => side.map(({ text }) => text), [side]);
+  const deckList = useFoundList('side', mineTexts, rows, { isActive: !onSide });
+  const sideList = useFoundList('side', sideTexts, rows, { isActive: onSide });
   const list = onSide ? sideList : deckList;
-  const marked = onSide ? side[sideList.at] : mine[deckList.at];
+  const marked = onSide ? side[sideList.line] : mine[deckList.line];
   const detail = useMemo(
     () =>
       marked === undefined ? { title: '', lines: [] } : printedDetail(marked.code, words, size.columns - 2),
     [marked, words, size.columns],
   );
 
-  const shown = detail.lines.slice(0, text);
-  if (detail.lines.length > text) shown[text - 1] = line(theme.cut, 'quiet');
+  // A refusal says why: it is told whole, and the text of the card gives way.
+  const news = wrap(told === '' ? HINT : told, size.columns - 2);
+  const below = text + 1 - news.length;
+  const shown = detail.lines.slice(0, below);
+  if (detail.lines.length > below) shown[below - 1] = line(theme.cut, 'quiet');
 
   const attempt = (act: () => string): void => {
     try {
@@ -94,7 +100,7 @@ function Lists({
     }
   };
   const swap = (): string => {
-    const [out, into] = [mine[deckList.at]?.code, side[sideList.at]?.code];
+    const [out, into] = [mine[deckList.line]?.code, side[sideList.line]?.code];
     if (out === undefined || into === undefined) return 'There is nothing to exchange.';
     match.swap(out, into);
     return `${words.name(out)} out, ${words.name(into)} in.`;
@@ -127,7 +133,7 @@ function Lists({
       <SplitHeading titles={titles} columns={[left, right]} />
       <Box width={size.columns} height={rows}>
         <List
-          lines={mine.map(({ text, code }) => ({ text, tone: words.tone(code) }))}
+          lines={rowsOf(mine, deckList.lines, words)}
           at={deckList.at}
           isActive={!onSide}
           top={deckList.top}
@@ -136,7 +142,7 @@ function Lists({
         />
         <Bar rows={rows} />
         <List
-          lines={side.map(({ text, code }) => ({ text, tone: words.tone(code) }))}
+          lines={rowsOf(side, sideList.lines, words)}
           at={sideList.at}
           isActive={onSide}
           top={sideList.top}
@@ -146,17 +152,24 @@ function Lists({
       </Box>
       <Lines
         lines={[
-          line(` ${told === '' ? HINT : told}`, told === '' ? 'quiet' : 'strong'),
+          ...news.map((part) => line(` ${part}`, told === '' ? 'quiet' : 'strong')),
           line(` ${detail.title}`, 'strong'),
         ]}
         columns={size.columns}
-        rows={2}
+        rows={1 + news.length}
       />
       <Box marginLeft={1}>
-        <Lines lines={shown} columns={size.columns - 2} rows={text} />
+        <Lines lines={shown} columns={size.columns - 2} rows={below} />
       </Box>
     </Frame>
   );
+}
+
+function rowsOf(rows: readonly SideRow[], shown: readonly number[], words: Words): ListLine[] {
+  return shown.flatMap((i) => {
+    const row = rows[i];
+    return row === undefined ? [] : [{ text: row.text, tone: words.tone(row.code) }];
+  });
 }
 
 const HINT = 'Enter exchanges the card marked on the left for the one marked on the right.';

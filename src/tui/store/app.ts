@@ -34,6 +34,8 @@ export interface AppState {
   starting: boolean;
   /** Something to tell on the menu. */
   notice: string | null;
+  /** A search in the list on the screen: what is typed, the mark among the lines found, and how many there are. */
+  find: { text: string; at: number; count: number } | null;
   /** Line marked in the main menu. */
   menuLine: string;
   settings: TuiSettings;
@@ -101,6 +103,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     match: null,
     starting: false,
     notice: deps.notice ?? null,
+    find: null,
     menuLine: 'duel',
     settings,
     keys: keymap(settings.keys),

@@ -1,0 +1,6 @@
+/** Searching a list with `/`. */
+export const find = {
+  /** How many lines are found, and the keys. */
+  bar: (n: number): string =>
+    `${n === 0 ? 'nothing found' : n === 1 ? '1 line' : `${n} lines`}   Enter: go there   Esc: clear`,
+};
