@@ -1,5 +1,6 @@
 /** The command line: flags, subcommands, and what each of them loads. Nothing heavy is imported before it is needed. */
 import pkg from '../package.json' with { type: 'json' };
+import { nearest } from './cards/spelling.ts';
 import {
   count,
   type Flags,
@@ -11,7 +12,7 @@ import {
 } from './headless/flags.ts';
 import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
 import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
-import { nearest, wordFlag } from './headless/values.ts';
+import { wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
 import type { KeptDuel } from './session/saves.ts';

@@ -77,6 +77,13 @@ export function foldName(name: string): string {
     .toLowerCase();
 }
 
+/** A folded name without punctuation: `maxx c` for `Maxx "C"`, `blue eyes` for `Blue-Eyes`. What people type is looked for in it. */
+export const looseName = (folded: string): string =>
+  folded
+    .replace(/['".,!?]+/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
  * Wraps the parsed content of `facts/known.json`; `load` is called once, at the first question.
  * Throws an Error if what it gives is not that file.
@@ -109,7 +116,8 @@ export function knownCards(load: () => unknown): KnownCards {
       const row = nameIndex().get(foldName(name));
       return row === undefined ? undefined : cardAt(data(), row);
     },
-    near: (name, limit) => nearest(nameIndex(), foldName(name), limit).map((row) => cardAt(data(), row)),
+    near: (name, limit) =>
+      nearest(nameIndex(), looseName(foldName(name)), limit).map((row) => cardAt(data(), row)),
   };
 }
 
@@ -175,7 +183,8 @@ function nearest(index: Map<string, number>, wanted: string, limit: number): num
   if (wanted === '') return [];
   const most = Math.max(1, Math.floor(wanted.length / 4));
   const found: { row: number; rank: number }[] = [];
-  for (const [name, row] of index) {
+  for (const [folded, row] of index) {
+    const name = looseName(folded);
     const rank = name.includes(wanted)
       ? (name.length - wanted.length) / 1000
       : Math.abs(name.length - wanted.length) <= most

@@ -102,6 +102,7 @@ export function cloneState(s: State): State {
     called: s.called,
     coins: s.coins,
     dice: s.dice,
+    shuffles: s.shuffles,
     fixed: s.fixed,
     decision: s.decision,
     answer: s.answer,

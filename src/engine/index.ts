@@ -26,6 +26,17 @@ export {
 } from './explain/index.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
 export { allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
+export {
+  type FrameInfo,
+  type Inspection,
+  inspect,
+  type LinkInfo,
+  type ModInfo,
+  type RegisterInfo,
+  type UseInfo,
+  type WaitingInfo,
+  type WindowInfo,
+} from './inspect.ts';
 export { hasFaceDownAttack } from './ops/field.ts';
 export {
   addressedEffects,
@@ -41,7 +52,7 @@ export { hasMechanic, profileOf, rulesKey } from './profile.ts';
 export { type LimitListName, PROFILES, type Profile, type Sizes } from './profiles.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';
 export type { Card, State } from './state.ts';
-export { buildPosition } from './testkit/position.ts';
+export { beginPosition, buildPosition, layPosition } from './testkit/position.ts';
 export type { PlacedCard, PositionSpec, SideSpec } from './testkit/spec.ts';
 export { trapGuise } from './testkit/trapMonster.ts';
 export * from './types.ts';

@@ -50,16 +50,20 @@ function cardFrom(text: CardText, id: number): Card {
 /** The whole state as JSON text. */
 export function serialise(s: State): string {
   usePool(s.pool);
-  const { cards, epoch: _epoch, layout: _layout, ...rest } = s;
-  return JSON.stringify({ ...rest, cards: cards.map(cardText) });
+  const { cards, epoch: _epoch, layout: _layout, shuffles, ...rest } = s;
+  const forced = shuffles.length === 0 ? {} : { shuffles };
+  return JSON.stringify({ ...rest, ...forced, cards: cards.map(cardText) });
 }
 
 /** @throws SyntaxError on text that is no JSON; Error when the pool of the state is not loaded. */
 export function deserialise(text: string): State {
-  const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch' | 'layout'> & { cards: CardText[] };
+  const raw = JSON.parse(text) as Omit<State, 'cards' | 'epoch' | 'layout' | 'shuffles'> & {
+    cards: CardText[];
+    shuffles?: number[][];
+  };
   usePool(raw.pool);
   const cards = raw.cards.map(cardFrom);
-  return { ...raw, cards, epoch: 0, layout: 0 };
+  return { ...raw, shuffles: raw.shuffles ?? [], cards, epoch: 0, layout: 0 };
 }
 
 /** 53-bit hash of a text, as 14 hexadecimal digits. */

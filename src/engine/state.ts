@@ -326,6 +326,8 @@ export interface State {
   /** Forced coin and die results still to be used, 1 = heads; then the seed decides. */
   coins: number[];
   dice: number[];
+  /** Forced shuffles still to be used: passcodes that then lie on top, the topmost first. Left out of texts while empty. */
+  shuffles: number[][];
   /** Bits: 1 decks are never shuffled, 2 random picks take the first cards (scenarios). */
   fixed: number;
   decision: Decision | null;

@@ -1,12 +1,13 @@
 /** `duelo card` and `duelo cards`: what a card says, and which cards there are. */
 import { cardPool, foldName, type KnownCard } from '../cards/facts.ts';
+import { distance } from '../cards/spelling.ts';
 import { known } from '../decks/knownFile.ts';
 import type { CardDef } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
 import type { Words } from '../session/words.ts';
 import { kindLine } from '../text/facts.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
-import { distance, wordFlag } from './values.ts';
+import { wordFlag } from './values.ts';
 
 /** The card of a passcode or a name, in any language; the message suggests near names. */
 function findCard(wanted: string): KnownCard {

@@ -1,8 +1,9 @@
 /** Every option of the command line; which command takes which is said by its help. */
 import pkg from '../../package.json' with { type: 'json' };
+import { nearest } from '../cards/spelling.ts';
 import type { Command } from './help.ts';
 import { BadUsage } from './io.ts';
-import { nearest, wholeFlag } from './values.ts';
+import { wholeFlag } from './values.ts';
 
 const FLAGS = {
   json: { type: 'boolean', default: false },

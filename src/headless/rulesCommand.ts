@@ -5,10 +5,10 @@ import { allRules, findRules, type RuleText, ruleText, valuesOf } from '../text/
 import { valueInWords } from '../text/ruleValues.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
-/** Without a word, all of them. */
+/** Without a word, all of them; ids, one or several, are taken one by one. */
 export function rulesCommand(wanted: string, json: boolean, io: Io): number {
-  const one = ruleText(wanted);
-  const found = wanted === '' ? allRules() : one === undefined ? findRules(wanted) : [one];
+  const words = wanted.split(/[\s,]+/).filter((word) => word !== '');
+  const found = words.length === 0 ? allRules() : words.every(isId) ? words.map(rule) : findRules(wanted);
   if (found.length === 0)
     throw new BadUsage(
       `no rule with the id or word ${JSON.stringify(wanted)}; an id is a group and a number, like EQUIP-06`,
@@ -18,6 +18,17 @@ export function rulesCommand(wanted: string, json: boolean, io: Io): number {
     else for (const line of ruleLines(rule, found.length === 1)) io.out(line);
   }
   return EXIT.fine;
+}
+
+const isId = (word: string): boolean => /^[A-Za-z]+-\d+$/.test(word);
+
+function rule(id: string): RuleText {
+  const found = ruleText(id);
+  if (found === undefined)
+    throw new BadUsage(
+      `no rule with the id ${JSON.stringify(id)}; an id is a group and a number, like EQUIP-06`,
+    );
+  return found;
 }
 
 function ruleJson(rule: RuleText): Record<string, unknown> {

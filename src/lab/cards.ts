@@ -1,4 +1,4 @@
-import { goatFacts, tokenFacts } from '../cards/facts.ts';
+import { goatFacts, type TokenFacts, tokenFacts } from '../cards/facts.ts';
 import { buildPool, type PoolCard, poolFor } from '../cards/pool.ts';
 import { compilePool, FORMATS, type Pool, REVISIONS, type Revision } from '../engine/index.ts';
 import { type NameSource, nameTable } from './names.ts';
@@ -15,7 +15,7 @@ export function labCards(all: NameSource | null = null): LabCards {
   const pools = new Map<string, Pool>();
   let cards: PoolCard[] | null = null;
   return {
-    names: nameTable([...goatFacts(), ...tokenFacts()], all),
+    names: nameTable([...goatFacts(), ...tokens()], all),
     pool: (word) => {
       const revision = revisionNamed(word);
       const made = pools.get(revision);
@@ -26,6 +26,12 @@ export function labCards(all: NameSource | null = null): LabCards {
       return pool;
     },
   };
+}
+
+/** Where several Tokens have one name, the one that a card of the facts table brings is meant: their passcodes follow each other. */
+function tokens(): TokenFacts[] {
+  const makers = new Set(goatFacts().map(({ code }) => code + 1));
+  return tokenFacts().toSorted((a, b) => Number(makers.has(b.code)) - Number(makers.has(a.code)));
 }
 
 function revisionNamed(word: string): Revision {

@@ -33,9 +33,16 @@ export function exportScenario(state: State, id: string, names: Names): Exported
     ...rulesOf(state.rules),
     ...(state.coins.length === 0 ? {} : { coins: [...state.coins] }),
     ...(state.dice.length === 0 ? {} : { dice: [...state.dice] }),
+    ...(state.shuffles.length === 0
+      ? {}
+      : { shuffles: state.shuffles.map((order) => order.map((code) => names.name(code))) }),
     ...((state.fixed & FIXED.decks) === 0 ? { fixedDeckOrder: false } : {}),
     ...((state.fixed & FIXED.random) === 0 ? {} : { random: 'first' }),
-    start: { phase: state.phase, turnPlayer: state.turnPlayer },
+    start: {
+      phase: state.phase,
+      turnPlayer: state.turnPlayer,
+      ...(state.turn === 1 ? {} : { turn: state.turn }),
+    },
     players: [sideJson(state, 0, names), sideJson(state, 1, names)],
     actions: [],
   };

@@ -1,6 +1,7 @@
 import { PHASES, type PlayerId } from '../engine/index.ts';
 import type { Names } from './names.ts';
 import { readAction, readPattern } from './parseAction.ts';
+import { readCode } from './parseCards.ts';
 import { readExpectations } from './parseExpect.ts';
 import { readSide } from './parseSide.ts';
 import {
@@ -36,6 +37,7 @@ const KEYS = [
   'random',
   'coins',
   'dice',
+  'shuffles',
   'attackFirstTurn',
   'start',
   'auto',
@@ -63,7 +65,7 @@ function readScenario(value: unknown, file: string, number: string, names: Names
   const given = fields(value, at, KEYS);
   if (!('id' in given)) refuse(at, 'expected an "id"');
   if (!('players' in given)) refuse(at, 'expected "players": what the two sides have');
-  const start = optional(given, at, 'start', readStart, { phase: 'main1', turnPlayer: 0 } as const);
+  const start = optional(given, at, 'start', readStart, { phase: 'main1', turnPlayer: 0, turn: 1 } as const);
   const actions = (from: unknown, spot: Spot) => list(from, spot, (entry, s) => readAction(entry, s, names));
   const patterns = (from: unknown, spot: Spot) =>
     list(from, spot, (entry, s) => readPattern(entry, s, names));
@@ -93,9 +95,17 @@ function readScenario(value: unknown, file: string, number: string, names: Names
       (from, spot) => list(from, spot, (e, s) => oneOf(e, s, [1, 2, 3, 4, 5, 6])),
       [],
     ),
+    shuffles: optional(
+      given,
+      at,
+      'shuffles',
+      (from, spot) => list(from, spot, (e, s) => list(e, s, (card, one) => readCode(card, one, names))),
+      [],
+    ),
     attackFirstTurn: optional(given, at, 'attackFirstTurn', flag, true),
     phase: start.phase,
     turnPlayer: start.turnPlayer,
+    turn: start.turn,
     auto: optional(given, at, 'auto', flag, true),
     sides: readPlayers(given.players, key(at, 'players'), names),
     actions: optional(given, at, 'actions', actions, []),
@@ -111,11 +121,12 @@ function idOf(value: unknown): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-function readStart(value: unknown, at: Spot): Pick<Scenario, 'phase' | 'turnPlayer'> {
-  const given = fields(value, at, ['phase', 'turnPlayer']);
+function readStart(value: unknown, at: Spot): Pick<Scenario, 'phase' | 'turnPlayer' | 'turn'> {
+  const given = fields(value, at, ['phase', 'turnPlayer', 'turn']);
   return {
     phase: optional(given, at, 'phase', (from, spot) => oneOf(from, spot, PHASES), 'main1'),
     turnPlayer: optional(given, at, 'turnPlayer', player, 0),
+    turn: optional(given, at, 'turn', (from, spot) => whole(from, spot, 1), 1),
   };
 }
 

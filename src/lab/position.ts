@@ -51,9 +51,11 @@ function position(scenario: Scenario, cards: LabCards): Position {
     randomFirst,
     coins,
     dice,
+    shuffles,
     attackFirstTurn,
     phase,
     turnPlayer,
+    turn,
     sides,
   } = scenario;
   return {
@@ -67,9 +69,11 @@ function position(scenario: Scenario, cards: LabCards): Position {
       randomFirst,
       coins,
       dice,
+      shuffles,
       attackFirstTurn,
       phase,
       turnPlayer,
+      turn,
       sides,
     },
   };

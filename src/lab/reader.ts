@@ -1,3 +1,4 @@
+import { nearest } from '../cards/spelling.ts';
 import { JsonError, parseJson } from './json.ts';
 
 /** Reads plain JSON values strictly: every problem says where it is and what was expected there. */
@@ -47,8 +48,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function fields(value: unknown, at: Spot, known: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) mismatch(at, 'an object', value);
   for (const name of Object.keys(value)) {
-    if (!known.includes(name))
-      refuse(at, `unknown key ${JSON.stringify(name)}; there are: ${known.join(', ')}`);
+    if (known.includes(name)) continue;
+    const near = nearest(name, known);
+    const hint = near === undefined ? '' : `did you mean ${JSON.stringify(near)}? `;
+    refuse(at, `unknown key ${JSON.stringify(name)}; ${hint}there are: ${known.join(', ')}`);
   }
   return value as Fields;
 }

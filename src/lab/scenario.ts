@@ -120,9 +120,12 @@ export interface Scenario {
   randomFirst: boolean;
   coins: number[];
   dice: number[];
+  /** Passcodes on top after the next shuffles, the topmost first. */
+  shuffles: number[][];
   attackFirstTurn: boolean;
   phase: Phase;
   turnPlayer: PlayerId;
+  turn: number;
   /** What no action answers is answered where only one answer is sensible; false: optional windows are not passed. */
   auto: boolean;
   sides: [SideSpec, SideSpec];

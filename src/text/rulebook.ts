@@ -88,7 +88,7 @@ export function rulesCited(text: string): RuleText[] {
   return [...ids].flatMap((id) => BOOK.get(id) ?? []);
 }
 
-/** Rules of a group (`EQUIP`), or whose sentence has every one of the words in it. */
+/** Rules of a group (`EQUIP`), then those whose sentence has every one of the words in it. */
 export function findRules(words: string): RuleText[] {
   const wanted = words
     .toLowerCase()
@@ -96,11 +96,11 @@ export function findRules(words: string): RuleText[] {
     .filter((word) => word !== '');
   if (wanted.length === 0) return [];
   const group = allRules().filter(({ id }) => id.startsWith(`${words.trim().toUpperCase()}-`));
-  if (group.length > 0) return group;
-  return allRules().filter(({ summary }) => {
-    const text = summary.toLowerCase();
-    return wanted.every((word) => text.includes(word));
+  const said = allRules().filter((rule) => {
+    const text = rule.summary.toLowerCase();
+    return !group.includes(rule) && wanted.every((word) => text.includes(word));
   });
+  return [...group, ...said];
 }
 
 /** What a parameter is in each profile, as the profile has it; nothing for a rule that no field carries. */

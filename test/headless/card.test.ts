@@ -31,6 +31,8 @@ describe('duelo card', () => {
   test('a name near to it is said in the language that was typed', () => {
     expect(() => shown('Mago Oscro')).toThrow('did you mean Mago Oscuro (Dark Magician)');
     expect(() => shown('Dark Magicain')).toThrow('did you mean Dark Magician');
+    expect(() => shown('blue eyes')).toThrow(/did you mean .*Blue-Eyes/);
+    expect(() => shown('Maxx C')).toThrow('did you mean Maxx "C"');
   });
 });
 

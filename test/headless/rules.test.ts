@@ -43,9 +43,18 @@ describe('duelo rules', () => {
   });
 
   test('shows a group, the rules with a word in them, or all of them', () => {
-    expect(shown('EQUIP')).toHaveLength(9);
+    const equip = shown('EQUIP');
+    expect(equip.filter((line) => line.startsWith('EQUIP-'))).toHaveLength(9);
+    // A word may also be the name of a group: the rules that only mention it follow.
+    expect(equip.slice(9).every((line) => /equip/i.test(line))).toBe(true);
+    expect(equip.length).toBeGreaterThan(9);
     expect(shown('mulligan')).toEqual(['GAP-54  The opening hand is kept: there is no mulligan.']);
     expect(shown('')).toHaveLength(allRules().length);
+  });
+
+  test('takes several ids at once, in the order they are named', () => {
+    expect(shown('gap-54 EQUIP-07').map((line) => line.slice(0, 8).trim())).toEqual(['GAP-54', 'EQUIP-07']);
+    expect(() => shown('GAP-54 EQUIP-60')).toThrow('no rule with the id "EQUIP-60"');
   });
 
   test('writes one rule a line for programs', () => {
@@ -58,6 +67,7 @@ describe('duelo rules', () => {
   });
 
   test('says so when there is none', () => {
-    expect(() => shown('EQUIP-60')).toThrow('no rule with the id or word "EQUIP-60"');
+    expect(() => shown('zzz')).toThrow('no rule with the id or word "zzz"');
+    expect(() => shown('EQUIP-60')).toThrow('no rule with the id "EQUIP-60"');
   });
 });

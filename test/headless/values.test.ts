@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nearest } from '../../src/cards/spelling.ts';
 import { createDice } from '../../src/headless/dice.ts';
 import { COMMANDS } from '../../src/headless/help.ts';
-import { nearest, wholeFlag, wordFlag } from '../../src/headless/values.ts';
+import { wholeFlag, wordFlag } from '../../src/headless/values.ts';
 import { seedOf } from '../../src/session/seed.ts';
 
 test.each([

@@ -222,6 +222,15 @@ describe('what is wrong is named with its file, scenario and path', () => {
     expect(problem({ players: [side, {}] })).toContain(expected);
   });
 
+  test('a mistyped key is named, with the one that is meant and those there are', () => {
+    expect(problem({ players: [{ hnad: [] }, {}] })).toBe(
+      'f.json: scenario x: players[0]: unknown key "hnad"; did you mean "hand"? there are: lp, hand, deck, deckFill, gy, banished, extra, monsters, spells, field',
+    );
+    expect(problem({ actions: [{ sumon: 'Kuriboh' }] })).toContain(
+      'unknown key "sumon"; did you mean "summon"?',
+    );
+  });
+
   test('a name near to a known one is suggested', () => {
     expect(problem({ actions: [{ summon: 'Sumoned Skull' }] })).toContain('did you mean Summoned Skull');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkScenario, labCards, parseScenarios, runScenario } from '../../src/lab/index.ts';
+import { zoneOf } from '../../src/lab/places.ts';
 
 const cards = labCards(known);
 const fill = { deckFill: { card: 'Mokey Mokey', count: 10 } };
@@ -128,3 +129,68 @@ describe('what is not asked', () => {
     expect(check({ players, actions }).reason).toMatch(/^actions\[2\] .* was never taken/);
   });
 });
+
+describe('what the start position says', () => {
+  test('EQUIP-06 an Equip on the monster its own effect brought back is tied to it without more words', () => {
+    const field = {
+      ...fill,
+      monsters: ['Gemini Elf'],
+      spells: [{ card: 'Premature Burial', equippedTo: 'p0.m0' }, 'Mystical Space Typhoon'],
+    };
+    const actions = [{ activate: 'Mystical Space Typhoon', targets: ['Premature Burial'] }];
+    const expected = {
+      'p0.monsters': [],
+      'p0.gy': ['Gemini Elf', 'Premature Burial', 'Mystical Space Typhoon'],
+    };
+    expect(check({ players: [field, fill], actions, expect: expected })).toMatchObject(passed);
+  });
+
+  test('a Token that several cards have is that of the card that can be played', () => {
+    const trap = { ...fill, spells: ['Ojama Trio'] };
+    const actions = [{ activate: 'Ojama Trio' }];
+    const expect_ = { 'p1.monsters': ['Ojama Token', 'Ojama Token', 'Ojama Token'] };
+    expect(check({ players: [trap, fill], actions, expect: expect_ })).toMatchObject(passed);
+    const [scenario] = parseScenarios(
+      JSON.stringify({ id: 'x', rules: 'goat', players: [{ ...fill, monsters: ['Ojama Token'] }, fill] }),
+      'f.json',
+      cards.names,
+    );
+    expect(scenario?.sides[0].monsters[0]?.code).toBe(29843092);
+  });
+
+  test('the turn may be another one than the first', () => {
+    const start = { phase: 'draw', turnPlayer: 1, turn: 6 };
+    const actions = [{ phase: 'end' }];
+    expect(
+      check({ start, players: [fill, fill], actions, expect: { turn: 7, 'p1.deckCount': 9 } }),
+    ).toMatchObject(passed);
+  });
+});
+
+describe('forced chance', () => {
+  test('a shuffle leaves the cards named on top, in Decks that keep their order too', () => {
+    const deck = ['Toon Summoned Skull', 'Kuriboh', 'Sangan', 'Gemini Elf', 'Jinzo'];
+    const players = [{ deck, hand: ['Toon Table of Contents'] }, fill];
+    const actions = [{ activate: 'Toon Table of Contents', targets: ['Toon Summoned Skull'] }];
+    const shuffles = [['Gemini Elf', 'Sangan']];
+    const expected = { expect: { 'p0.deck': ['Gemini Elf', 'Sangan', 'Kuriboh', 'Jinzo'] } };
+    expect(check({ shuffles, players, actions, ...expected })).toMatchObject(passed);
+    const shuffled = parse({ shuffles, fixedDeckOrder: false, players, actions });
+    expect(namesInDeck(shuffled).slice(0, 2)).toEqual(['Gemini Elf', 'Sangan']);
+  });
+
+  test('a forced result leaves what chance decides afterwards as it is', () => {
+    const players = [{ ...fill, monsters: ['Time Wizard'] }, fill];
+    const actions = [{ activate: 'Time Wizard' }, { announce: 'Heads' }];
+    const run = (coins: number[]) => runScenario(parse({ players, actions, coins }), cards);
+    expect(run([1]).unused).toEqual([]);
+    expect(run([1]).state.rng).toEqual(run([]).state.rng);
+  });
+});
+
+function namesInDeck(scenario: ReturnType<typeof parse>): string[] {
+  const { state } = runScenario(scenario, cards);
+  return zoneOf(state, 0, 'deck')
+    .toReversed()
+    .map((id) => cards.names.name(state.cards[id]?.code ?? -1));
+}

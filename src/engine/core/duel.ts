@@ -74,6 +74,7 @@ export function emptyState(pool: string, rules: string, seed: number, first: Pla
     called: [],
     coins: [],
     dice: [],
+    shuffles: [],
     fixed: 0,
     decision: null,
     answer: null,

@@ -3,6 +3,7 @@
 import { shuffleInPlace } from '../rng.ts';
 import type { Card, State } from '../state.ts';
 import { type CardId, MAIN_ZONES, type PlayerId, ZONE } from '../types.ts';
+import { shuffleCards } from './chance.ts';
 import { emit } from './emit.ts';
 import { type Doer, pileOf } from './mutate.ts';
 
@@ -34,7 +35,7 @@ export function mixUp(s: State, ids: readonly CardId[], doer: Doer): void {
 /** Shuffles a Deck; every memory of its order is gone. */
 export function shuffleDeck(s: State, p: PlayerId): void {
   const deck = pileOf(s, p, ZONE.deck);
-  if ((s.fixed & 1) === 0) shuffleInPlace(s, deck);
+  shuffleCards(s, deck);
   for (const id of deck) {
     const c = s.cards[id]!;
     c.hides++;

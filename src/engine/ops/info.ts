@@ -1,12 +1,12 @@
 /** Verbs about knowledge and chance: reveal, shuffle, coins and dice (AST.md §8, GAP-47). */
 import type { Op } from '../ast/index.ts';
 import type { Ins } from '../code.ts';
+import { rollDie, tossCoin } from '../core/chance.ts';
 import { emit } from '../core/emit.ts';
 import { reveal, shuffleDeck } from '../core/sight.ts';
 import { valueOf } from '../eval/num.ts';
 import { playersOf, whoOf } from '../eval/who.ts';
 import { frameCtx, one } from '../proc/ops.ts';
-import { randomBelow } from '../rng.ts';
 import type { Frame, State } from '../state.ts';
 import { bind, bindNumber, cardsIn, doerOf } from './registers.ts';
 
@@ -33,9 +33,7 @@ export function coin(s: State, f: Frame, ins: Do, op: Op & { k: 'coin' }): boole
   const n = Math.min(MOST, valueOf(s, c, op.n));
   let heads = 0;
   for (let i = 0; i < n; i++) {
-    const forced = s.coins[0];
-    if (forced !== undefined) s.coins = s.coins.slice(1);
-    const v = forced ?? randomBelow(s, 2);
+    const v = tossCoin(s);
     heads += v;
     emit(s, 'tossed', { player: c.you, by: c.you, cause: c.self, addr: doerOf(f).addr, n: 0, m: v });
   }
@@ -50,9 +48,7 @@ export function die(s: State, f: Frame, ins: Do, op: Op & { k: 'die' }): boolean
   const n = Math.min(MOST, valueOf(s, c, op.n));
   let sum = 0;
   for (let i = 0; i < n; i++) {
-    const forced = s.dice[0];
-    if (forced !== undefined) s.dice = s.dice.slice(1);
-    const v = forced ?? 1 + randomBelow(s, 6);
+    const v = rollDie(s);
     sum += v;
     emit(s, 'tossed', { player: by, by: c.you, cause: c.self, addr: doerOf(f).addr, n: 1, m: v });
   }

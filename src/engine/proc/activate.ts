@@ -24,8 +24,8 @@ import { pushOps } from './ops.ts';
 import { payTolls } from './tolls.ts';
 
 /** Numbers of an activation frame. */
-const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6, again: 7 } as const;
-const STEP = {
+export const AV = { player: 0, card: 1, addr: 2, mode: 3, from: 4, trigger: 5, delay: 6, again: 7 } as const;
+export const STEP = {
   declare: 0,
   mode: 1,
   cost: 2,

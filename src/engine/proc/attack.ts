@@ -13,7 +13,7 @@ import { type CardId, opponentOf, type PlayerId, ZONE } from '../types.ts';
 import { pushWindow } from './window.ts';
 
 const AV = { attacker: 0 } as const;
-const STEP = { target: 0, check: 2, end: 3, retarget: 4, ordered: 5 } as const;
+export const STEP = { target: 0, check: 2, end: 3, retarget: 4, ordered: 5 } as const;
 
 export function attackProc(s: State, f: Frame): void {
   const id = f.v[AV.attacker]!;

@@ -12,7 +12,7 @@ import { duringPhase } from './turn.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const BV = { next: 0, part: BATTLE_PART } as const;
-const STEP = { start: 0, ask: 1, window: 2, leaving: 3 } as const;
+export const STEP = { start: 0, ask: 1, window: 2, leaving: 3 } as const;
 
 export function battlePhaseProc(s: State, f: Frame): void {
   switch (f.step) {

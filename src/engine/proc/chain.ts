@@ -25,8 +25,8 @@ import { pushOrdered } from './attack.ts';
 import { pushOps } from './ops.ts';
 
 /** Numbers of a chain frame. Its registers hold finished cards: resolved ones, and those whose activation was negated. */
-const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4, links: 5, negatersOnly: 6 } as const;
-const STEP = {
+export const CV = { player: 0, card: 1, addr: 2, toAct: 3, passes: 4, links: 5, negatersOnly: 6 } as const;
+export const STEP = {
   start: 0,
   triggers: 1,
   respond: 2,

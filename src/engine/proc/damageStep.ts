@@ -15,7 +15,7 @@ import { type Battle, type Frame, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, DAMAGE_SUBS, type DamageSubStep, opponentOf, WHY, ZONE } from '../types.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
-const STEP = {
+export const STEP = {
   start: 0,
   flip: 1,
   beforeCalc: 2,

@@ -11,7 +11,7 @@ import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const FV = { player: 0, card: 1, moved: 2 } as const;
-const STEP = { declare: 0, success: 1, end: 2, turn: 3 } as const;
+export const STEP = { declare: 0, success: 1, end: 2, turn: 3 } as const;
 
 export function flipSummonProc(s: State, f: Frame): void {
   const p = f.v[FV.player]! as PlayerId;

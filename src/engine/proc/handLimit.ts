@@ -18,7 +18,7 @@ const ANSWERS = {
   mandatory: WINDOW.triggersOnly | WINDOW.mandatoryOnly,
 } as const;
 
-const STEP = { choose: 0, end: 1, window: 2 } as const;
+export const STEP = { choose: 0, end: 1, window: 2 } as const;
 
 export function pushHandLimit(s: State): Frame {
   return push(s, PROC.handLimit, [s.turnPlayer], [[]]);

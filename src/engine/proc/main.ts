@@ -22,7 +22,7 @@ import { pushWindow, WINDOW } from './window.ts';
 
 /** Numbers of the frame: the phase wanted next; whether its player has done something in this one. */
 const MV = { next: 0, begun: MAIN_BEGUN } as const;
-const STEP = { open: 0, ask: 1, leaving: 2, window: 3 } as const;
+export const STEP = { open: 0, ask: 1, leaving: 2, window: 3 } as const;
 
 export function mainProc(s: State, f: Frame): void {
   switch (f.step) {

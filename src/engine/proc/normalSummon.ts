@@ -41,7 +41,7 @@ export function normalNumbers(
 }
 const howOf = (f: Frame): 'normal' | 'tribute' | 'again' =>
   f.v[NV.again] === 1 ? 'again' : f.v[NV.need]! > 0 ? 'tribute' : 'normal';
-const STEP = { declare: 0, tribute: 1, arrive: ARRIVING.normal, success: 3, then: 4, end: 5 } as const;
+export const STEP = { declare: 0, tribute: 1, arrive: ARRIVING.normal, success: 3, then: 4, end: 5 } as const;
 
 export function normalSummonProc(s: State, f: Frame): void {
   const p = f.v[NV.player]! as PlayerId;

@@ -30,7 +30,14 @@ import { payTolls } from './tolls.ts';
 import { pushWindow, WINDOW } from './window.ts';
 
 const PV = { player: 0, card: 1, addr: 2, pos: 3, moved: 4 } as const;
-const STEP = { declare: 0, cost: 1, position: ARRIVING.procedure, success: 3, then: 4, end: 5 } as const;
+export const STEP = {
+  declare: 0,
+  cost: 1,
+  position: ARRIVING.procedure,
+  success: 3,
+  then: 4,
+  end: 5,
+} as const;
 
 export function pushProcedure(s: State, p: PlayerId, id: CardId, addr: number): Frame {
   const eff = effAt(addr);

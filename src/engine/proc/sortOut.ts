@@ -8,7 +8,7 @@ import { type Excess, excessOf } from '../legal/cap.ts';
 import type { Frame, State } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, WHY, ZONE } from '../types.ts';
 
-const STEP = { choose: 0, after: 1 } as const;
+export const STEP = { choose: 0, after: 1 } as const;
 
 /** Starts the sorting when somebody has too much, the turn player first. @returns whether it did. */
 export function sortOut(s: State): boolean {

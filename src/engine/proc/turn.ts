@@ -14,7 +14,7 @@ import { opponentOf, PHASES, type Phase, WHY } from '../types.ts';
 import { pushHandLimit } from './handLimit.ts';
 import { pushWindow } from './window.ts';
 
-const STEP = {
+export const STEP = {
   begin: 0,
   draw: 1,
   standby: 2,

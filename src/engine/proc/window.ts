@@ -37,8 +37,8 @@ export const WINDOW = {
 } as const;
 
 /** Numbers of a window frame. */
-const WV = { flags: 0, toAct: 1, passes: 2, happened: 3 } as const;
-const STEP = { settle: 0, offer: 1, chain: 2 } as const;
+export const WV = { flags: 0, toAct: 1, passes: 2, happened: 3 } as const;
+export const STEP = { settle: 0, offer: 1, chain: 2 } as const;
 
 /** Chains of triggers in one window: more are a loop (GAP-42). */
 const MAX_CHAINS = 200;

@@ -41,15 +41,25 @@ const TURN_STEP: Readonly<Record<Phase, number>> = {
  * @throws RangeError naming the card or place that cannot be set up. Cards on the field count as having come on an earlier
  * turn.
  */
-export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
+export function buildPosition(spec: PositionSpec): State {
+  const s = layPosition(spec);
+  beginPosition(s);
+  return s;
+}
+
+/** The position before anything has happened in it, at no decision yet. @throws what `buildPosition` throws. */
+export function layPosition(spec: PositionSpec): State {
   usePool(spec.pool);
   const params = spec.attackFirstTurn ? { ...spec.params, 'PRM-11': true } : (spec.params ?? {});
-  const s = emptyState(spec.pool.id, rulesKey(spec.rules, params), spec.seed, spec.turnPlayer);
-  s.turn = 1;
+  const { turn = 1, turnPlayer } = spec;
+  const first = turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer);
+  const s = emptyState(spec.pool.id, rulesKey(spec.rules, params), spec.seed, first);
+  s.turn = turn;
   s.turnPlayer = spec.turnPlayer;
   s.fixed = (spec.fixedDeckOrder ? 1 : 0) | (spec.randomFirst ? 2 : 0);
   s.coins = [...spec.coins];
   s.dice = [...spec.dice];
+  s.shuffles = (spec.shuffles ?? []).map((order) => [...order]);
   const later: (() => void)[] = [];
   for (const p of [0, 1] as const) side(s, spec, p, later);
   for (const f of later) f();
@@ -58,13 +68,18 @@ export function buildPosition(spec: PositionSpec, sink: Sink = null): State {
   s.heard = heardBy(s);
   push(s, PROC.duel, []);
   push(s, PROC.turn, [], [], TURN_STEP[spec.phase]);
+  return s;
+}
+
+/** Runs a laid position to its first decision. */
+export function beginPosition(s: State, sink: Sink = null): void {
+  usePool(s.pool);
   const outer = listen(sink);
   try {
     run(s);
   } finally {
     listen(outer);
   }
-  return s;
 }
 
 function side(s: State, spec: PositionSpec, p: PlayerId, later: (() => void)[]): void {
@@ -133,13 +148,14 @@ function onField(
       // a monster held by an Equip that takes control came to its owner's side and goes back there
       const host = s.cards[c.attachedTo]!;
       if (takesControl(c.d)) host.enteredBy = host.owner;
+      // what its effect put on the monster it brought back is tied to it
+      if (card.linkedTo === undefined) c.bonds = bondsTo(s, c.d, host.id);
     });
   if (card.linkedTo !== undefined) {
     later.push(() => {
       const host = at(s, card.linkedTo!);
-      const names = bondNames(c.d);
-      if (names.length === 0) throw new RangeError(`card ${card.code} is linked to no monster`);
-      c.bonds = names.flatMap((n) => [bondName(n), host, s.cards[host]!.moved]);
+      c.bonds = bondsTo(s, c.d, host);
+      if (c.bonds.length === 0) throw new RangeError(`card ${card.code} is linked to no monster`);
       if (defAt(c.d).card.sub.includes('equip')) c.attachedTo = host;
     });
   }
@@ -175,6 +191,10 @@ function at(s: State, where: { player: PlayerId; slot: number }): CardId {
   if (id === undefined || id < 0) throw new RangeError(`no monster in zone p${where.player}.m${where.slot}`);
   return id;
 }
+
+/** The memories its effects would have of that monster. */
+const bondsTo = (s: State, d: number, host: CardId): number[] =>
+  bondNames(d).flatMap((name) => [bondName(name), host, s.cards[host]!.moved]);
 
 /** Names of the bonds a card's effects make. */
 function bondNames(d: number): string[] {

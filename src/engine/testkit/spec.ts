@@ -43,9 +43,13 @@ export interface PositionSpec {
   randomFirst: boolean;
   coins: readonly number[];
   dice: readonly number[];
+  /** What lies on top after the next shuffles, as passcodes, the topmost first. */
+  shuffles?: readonly (readonly number[])[];
   /** A battle is possible at once, also on turn 1. */
   attackFirstTurn: boolean;
   phase: Phase;
   turnPlayer: PlayerId;
+  /** Default 1. */
+  turn?: number;
   sides: readonly [SideSpec, SideSpec];
 }
