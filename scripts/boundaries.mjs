@@ -25,14 +25,28 @@ const MAY_IMPORT = /** @type {Record<string, string[]>} */ ({
   decks: ['engine', 'cards', 'text'],
   records: ['engine', 'cards', 'text', 'lab'],
   lab: ['strings', 'engine', 'cards', 'text', 'records'],
-  session: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab'],
-  headless: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'session'],
-  tui: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'session'],
-  cli: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'session', 'headless', 'tui'],
+  puzzles: ['strings', 'engine', 'cards', 'text', 'decks', 'lab'],
+  session: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'puzzles'],
+  headless: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'puzzles', 'session'],
+  tui: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'puzzles', 'session'],
+  cli: [
+    'strings',
+    'engine',
+    'cards',
+    'text',
+    'ai',
+    'decks',
+    'records',
+    'lab',
+    'puzzles',
+    'session',
+    'headless',
+    'tui',
+  ],
 });
 
 const STATE_FILE = 'src/engine/state.ts';
-const STATE_READERS = ['engine', 'lab', 'session', 'records', 'headless'];
+const STATE_READERS = ['engine', 'lab', 'puzzles', 'session', 'records', 'headless'];
 const STATE_READER_FILES = ['src/ai/world.ts'];
 
 /** Names of the global scope that would make a duel depend on more than its seed and its choices. */

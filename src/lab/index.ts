@@ -15,12 +15,22 @@ export {
 export { checkExpectations } from './expect.ts';
 export { type Exported, exportScenario, type ScenarioJson, scenarioText } from './export.ts';
 export { readScenarioFile, scenarioFiles } from './files.ts';
+export { waiting } from './followUps.ts';
+export { fittingOptions } from './match.ts';
 export { type NamedCard, type NameSource, type Names, nameTable, sameName } from './names.ts';
 export { checkOffers, offeredText, optionText } from './offers.ts';
 export { parseScenarios, ScenarioError } from './parse.ts';
 export { readAction } from './parseAction.ts';
 export { cardsAt, type Place, type PlaceZone, placeOf, placeSlot, placeText, readPlace } from './places.ts';
 export { type LabCards, openPosition, type Position, positionOf, revisionOf } from './position.ts';
+export {
+  GOALS,
+  type Goal,
+  PUZZLE_LANGUAGES,
+  type Puzzle,
+  type PuzzleStep,
+  type PuzzleText,
+} from './puzzle.ts';
 export { type Run, runFrom, runScenario, unasked } from './run.ts';
 export type { Action, Pattern, Scenario } from './scenario.ts';
-export { newScript, type Script, scripted } from './script.ts';
+export { cloneScript, heard, newScript, pendingActions, type Script, scripted } from './script.ts';

@@ -4,6 +4,7 @@ import { readAction, readPattern } from './parseAction.ts';
 import { readCode } from './parseCards.ts';
 import { readExpectations } from './parseExpect.ts';
 import { readSide } from './parseSide.ts';
+import { readPuzzle } from './puzzle.ts';
 import {
   type Fields,
   fields,
@@ -47,6 +48,7 @@ const KEYS = [
   'expect',
   'offers',
   'refuses',
+  'puzzle',
 ];
 
 /**
@@ -113,6 +115,7 @@ function readScenario(value: unknown, file: string, number: string, names: Names
     expect: optional(given, at, 'expect', (from, spot) => readExpectations(from, spot, names), []),
     offers: optional(given, at, 'offers', patterns, []),
     refuses: optional(given, at, 'refuses', patterns, []),
+    puzzle: optional(given, at, 'puzzle', (from, spot) => readPuzzle(from, spot, names), null),
   };
 }
 

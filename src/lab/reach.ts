@@ -15,7 +15,8 @@ export function reaches(table: Table, option: Option, target: CardPick): boolean
   if (attack === undefined) return true;
   const met = attack.cards[1];
   if (met === undefined) return target.k === 'direct';
-  return there === null ? false : isPicked({ ...there, state: table.state }, met, target);
+  // As the table was: the attack may have ended the duel.
+  return isPicked(table, met, target);
 }
 
 function isTargetChoice(decision: Decision, option: Option): boolean {

@@ -1,6 +1,7 @@
 /** A scenario as the lab works with it: every name is a passcode, every default is filled in. */
 import type { Phase, PlayerId, Position, SideSpec } from '../engine/index.ts';
 import type { Place } from './places.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** Which card is meant. */
 export type CardPick =
@@ -134,4 +135,6 @@ export interface Scenario {
   expect: Expectation[];
   offers: Pattern[];
   refuses: Pattern[];
+  /** What is to be found in the position, where the scenario is a puzzle. */
+  puzzle: Puzzle | null;
 }

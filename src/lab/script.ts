@@ -34,6 +34,18 @@ export const newScript = (actions: readonly Action[]): Script => ({
   assumed: [],
 });
 
+/** The same script at the same point, to be played on with by itself. */
+export const cloneScript = (script: Script): Script => ({
+  queue: script.queue.map((entry) => ({ ...entry })),
+  followUps: script.followUps.map((entry) => ({
+    ...entry,
+    after: entry.after.map((waiting) => ({ ...waiting })),
+  })),
+  choosing: script.choosing === null ? null : { ...script.choosing },
+  since: [...script.since],
+  assumed: script.assumed.map((entry) => ({ ...entry, events: [...entry.events] })),
+});
+
 /** Notes what happens while the script is played. */
 export function heard(script: Script, event: Event): void {
   script.since.push(event);
