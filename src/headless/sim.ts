@@ -134,7 +134,8 @@ export function addToSummary(summary: SimSummary, line: SimLine): void {
 
 /** One duel for people. */
 export function lineText({ game, decks, ai, winner, reason, turns, lp, error }: SimLine): string {
-  const name = (side: PlayerId): string => `${decks[side]} (${ai[side]})`;
+  const called = apart(decks);
+  const name = (side: PlayerId): string => `${called[side]} (${ai[side]})`;
   const score = `turn ${turns}, LP ${lp[0]}-${lp[1]}`;
   if (reason === 'error') return `${game + 1}  failed: ${error}`;
   if (winner === null) return `${game + 1}  no winner (${reason}), ${score}`;
@@ -143,5 +144,10 @@ export function lineText({ game, decks, ai, winner, reason, turns, lp, error }: 
 
 export function summaryText(summary: SimSummary, decks: readonly [string, string]): string {
   const { games, wins, draws, errors } = summary;
-  return `${games} ${games === 1 ? 'duel' : 'duels'}: ${decks[0]} ${wins[0]}, ${decks[1]} ${wins[1]}, draws ${draws}, errors ${errors}`;
+  const [one, two] = apart(decks);
+  return `${games} ${games === 1 ? 'duel' : 'duels'}: ${one} ${wins[0]}, ${two} ${wins[1]}, draws ${draws}, errors ${errors}`;
 }
+
+/** A deck against itself: which side is which. */
+const apart = ([one, two]: readonly [string, string]): [string, string] =>
+  one === two ? [`${one} [1]`, `${two} [2]`] : [one, two];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playGame } from '../../src/headless/sim.ts';
+import { lineText, playGame, summaryText } from '../../src/headless/sim.ts';
 import { simCommand } from '../../src/headless/simCommand.ts';
 import { simSpec } from '../../src/headless/simSpec.ts';
 import { game } from '../session/table.ts';
@@ -67,6 +67,18 @@ describe('duelo sim', () => {
     expect(b.winner).toBe(a.winner === null ? null : a.winner === 0 ? 1 : 0);
     expect(b.hash).toBe(a.hash);
     expect(playGame(same, 2).seed).not.toBe(a.seed);
+  });
+
+  test('a deck against itself is told apart by side', () => {
+    const summary = { games: 3, wins: [2, 1] as [number, number], draws: 0, errors: 0 };
+    expect(summaryText(summary, ['Beat', 'Beat'])).toBe('3 duels: Beat [1] 2, Beat [2] 1, draws 0, errors 0');
+    expect(summaryText(summary, ['Beat', 'Burn'])).toBe('3 duels: Beat 2, Burn 1, draws 0, errors 0');
+    const line = {
+      ...playGame(spec(1, false), 0),
+      decks: ['Beat', 'Beat'] as [string, string],
+      winner: 1 as const,
+    };
+    expect(lineText(line)).toMatch(/^1 {2}Beat \[2\] \(random\) wins /);
   });
 
   test('an opponent that thinks plays a duel, the same each time', () => {
