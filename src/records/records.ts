@@ -9,7 +9,7 @@ interface DeckFile extends Record<string, unknown> {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  lang: 'en',
+  lang: '',
   name: 'You',
   prompts: 'when it matters',
   format: 'classic',

@@ -3,7 +3,7 @@ import type { Reason } from '../engine/index.ts';
 
 /** Choices that outlive a duel. A key that is missing means its default. */
 export interface Settings {
-  /** `en`, `es`, `pt`, `it`. */
+  /** `en`, `es`, `pt`, `it`; empty: the system's. */
   lang: string;
   /** Name of the person at the screen. */
   name: string;

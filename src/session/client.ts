@@ -3,6 +3,7 @@ import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
 import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
+import { type LanguageCode, languageCode } from '../strings/index.ts';
 import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
@@ -41,6 +42,8 @@ export interface ClientOptions {
   /** Who begins; decided anew for each duel by `toss`. */
   first?: 'me' | 'them' | 'toss';
   freshSeed: () => number;
+  /** The language of this run; missing: the one that is set. */
+  language?: LanguageCode;
 }
 
 /** What a duel is played with; `against` is a level, or `self` for two persons at one screen. */
@@ -69,6 +72,7 @@ export interface ClientRecord {
 
 const PACES = ['fast', 'normal', 'slow'] as const;
 export type ClientSettings = Pick<Settings, 'ascii' | 'deck' | 'opponentDeck' | 'against' | 'keys'> & {
+  language: LanguageCode;
   prompts: PromptPolicy;
   pace: (typeof PACES)[number];
 };
@@ -115,6 +119,7 @@ export function createClient(options: ClientOptions): Client {
     () => {},
   );
   let given = options.seed;
+  let { language = languageCode(records.settings().lang) ?? 'en' } = options;
   const problems = new Map<string, string | null>();
   const files: ClientDeck[] = [];
   const entry = (id: string, group: string, deck: Deck): ClientDeck => ({
@@ -202,6 +207,7 @@ export function createClient(options: ClientOptions): Client {
       get: () => {
         const { ascii, deck, opponentDeck, against, keys, prompts, pace } = records.settings();
         return {
+          language,
           ascii,
           deck,
           opponentDeck,
@@ -211,7 +217,10 @@ export function createClient(options: ClientOptions): Client {
           pace: PACES.find((known) => known === pace) ?? 'normal',
         };
       },
-      set: (change) => records.changeSettings(change),
+      set: ({ language: chosen, ...change }) => {
+        if (chosen !== undefined) language = chosen;
+        records.changeSettings({ ...change, ...(chosen !== undefined && { lang: chosen }) });
+      },
     },
     startDuel: async (choice) => {
       if (choice.deck.startsWith(SAVE)) return goOn(choice.deck.slice(SAVE.length));

@@ -10,7 +10,13 @@ import { pt } from './pt/index.ts';
 
 export const LANGUAGES = ['en', 'es', 'pt', 'it'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
-export type Strings = typeof en;
+/** The same form with any text in it. */
+type Form<T> = T extends string
+  ? string
+  : T extends (...values: infer V) => string
+    ? (...values: V) => string
+    : { readonly [K in keyof T]: Form<T[K]> };
+export type Strings = Form<typeof en>;
 
 const TABLES: Readonly<Record<LanguageCode, Strings>> = { en, es, pt, it };
 

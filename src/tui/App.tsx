@@ -23,6 +23,7 @@ import { Side } from './screens/Side.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
 import type { AppModel, Screen } from './store/app.ts';
 import { useStore } from './store/store.ts';
+import { StringsContext, useStrings } from './strings.ts';
 import type { Size, SizeStore } from './terminal/size.ts';
 import { ThemeContext, themeOf } from './theme.ts';
 import { WordsContext } from './wordbook.ts';
@@ -48,15 +49,18 @@ export function App({ app, size, terminal }: Props) {
   const ascii = useStore(app.state, (state) => state.settings.ascii);
   const keys = useStore(app.state, (state) => state.keys);
   const words = useStore(app.state, (state) => state.words);
+  const strings = useStore(app.state, (state) => state.strings);
   return (
     <AppContext.Provider value={app}>
       <KeysContext.Provider value={keys}>
         <ThemeContext.Provider value={themeOf(ascii)}>
-          <WordsContext.Provider value={words}>
-            <Everywhere app={app} terminal={terminal} />
-            <Switch app={app} size={size} drop={terminal.drop} />
-            <KeyAck ack={terminal.ack} />
-          </WordsContext.Provider>
+          <StringsContext.Provider value={strings}>
+            <WordsContext.Provider value={words}>
+              <Everywhere app={app} terminal={terminal} />
+              <Switch app={app} size={size} drop={terminal.drop} />
+              <KeyAck ack={terminal.ack} />
+            </WordsContext.Provider>
+          </StringsContext.Provider>
         </ThemeContext.Provider>
       </KeysContext.Provider>
     </AppContext.Provider>
@@ -146,10 +150,11 @@ function DecksWhenLoaded({ size }: { size: Size }) {
 /** Not the menu meanwhile: its list would begin anew, and take keys that are meant for the decks. */
 function DecksToCome({ size }: { size: Size }) {
   const app = useApp();
+  const { common, decks } = useStrings();
   useCommands('decks', { back: app.back, quit: app.back });
   return (
-    <Frame title="Decks" place="decks" size={size}>
-      <Lines lines={[line(''), line('  Loading the cards.', 'quiet')]} columns={size.columns} rows={2} />
+    <Frame title={decks.title} place="decks" size={size}>
+      <Lines lines={[line(''), line(`  ${common.loading}`, 'quiet')]} columns={size.columns} rows={2} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Reason } from '../engine/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
 import type { PromptPolicy, Session } from '../session/types.ts';
+import type { LanguageCode } from '../strings/index.ts';
 
 /** What the next duel is played with. */
 export interface DuelChoice {
@@ -67,6 +68,7 @@ export const PACES = { fast: 0, normal: 400, slow: 1000 } as const;
 export type Pace = keyof typeof PACES;
 
 export interface TuiSettings {
+  language: LanguageCode;
   prompts: PromptPolicy;
   ascii: boolean;
   pace: Pace;

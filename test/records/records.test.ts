@@ -118,7 +118,7 @@ describe('stores', () => {
     const records = await loaded(folder);
     expect(records.settings().format).toBe('classic');
     records.changeSettings({ format: 'goat', own: 'kept' });
-    expect(records.settings()).toMatchObject({ format: 'goat', lang: 'en', own: 'kept' });
+    expect(records.settings()).toMatchObject({ format: 'goat', lang: '', own: 'kept' });
     expect(JSON.parse(readFileSync(file('settings.json'), 'utf8'))).toEqual({ format: 'goat', own: 'kept' });
     expect(statSync(file('settings.json')).mode & 0o777).toBe(0o600);
   });

@@ -120,6 +120,7 @@ export const exampleHistory = (): HistoryEntry[] => [
 ];
 
 export const exampleSettings = (): TuiSettings => ({
+  language: 'en',
   prompts: 'when it matters',
   ascii: true,
   pace: 'fast',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAMAGE_SUBS, PHASES } from '../../src/engine/types.ts';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { nextTop } from '../../src/tui/components/Menu.tsx';
 import { handWindow, shares } from '../../src/tui/model/cellRows.ts';
 import { cellOf, nameIn } from '../../src/tui/model/cells.ts';
@@ -25,9 +26,11 @@ import {
 } from './fake.ts';
 import { fakeWords } from './fakeWords.ts';
 
+const EN = stringsOf('en');
+
 describe('cells', () => {
   const table = exampleTable();
-  const at = { view: table, words: fakeWords, theme: ASCII, can: new Set<number>() };
+  const at = { view: table, words: fakeWords, theme: ASCII, strings: EN, can: new Set<number>() };
   const shown = (given: Parameters<typeof cellOf>[0]) => cellOf(given, 'm1', at);
 
   test('what a zone shows is read without colour', () => {
@@ -129,7 +132,7 @@ describe('the menu', () => {
   const table = exampleTable();
   const asked = exampleMain(table);
   const entries = (rows: number, group: 'position' | null = null, selected: number | null = null) =>
-    menuEntries({ view: table, decision: asked, words: fakeWords, rows, group, selected });
+    menuEntries({ view: table, decision: asked, words: fakeWords, strings: EN, rows, group, selected });
 
   test('offers every option once, whatever the room', () => {
     for (let rows = 1; rows < 20; rows++) {
@@ -141,6 +144,7 @@ describe('the menu', () => {
             view: table,
             decision: asked,
             words: fakeWords,
+            strings: EN,
             rows,
             group: entry.pick.group,
             selected: null,
@@ -165,6 +169,7 @@ describe('the menu', () => {
       view: at,
       decision: two,
       words: { ...fakeWords, option: () => 'Same' },
+      strings: EN,
       rows: 9,
       group: null,
       selected: null,
@@ -178,6 +183,7 @@ describe('the menu', () => {
       view: table,
       decision: yes,
       words: fakeWords,
+      strings: EN,
       rows: 9,
       group: null,
       selected: null,
@@ -190,9 +196,9 @@ describe('the menu', () => {
 
   test('says how far a choice of several has come', () => {
     const two = decision([], { purpose: 'tribute', min: 2, max: 2, chosen: [card('Kuriboh')] });
-    expect(menuTitle(two)).toBe('Choose a Tribute: 2 of 2');
-    expect(menuTitle({ ...two, min: 1, max: 3 })).toBe('Choose a Tribute: 2 of 1 to 3');
-    expect(menuTitle(decision([], { kind: 'battle' }))).toBe('Your Battle Phase');
+    expect(menuTitle(two, EN)).toBe('Choose a Tribute: 2 of 2');
+    expect(menuTitle({ ...two, min: 1, max: 3 }, EN)).toBe('Choose a Tribute: 2 of 1 to 3');
+    expect(menuTitle(decision([], { kind: 'battle' }), EN)).toBe('Your Battle Phase');
   });
 
   test('a decision is known again by what it asks', () => {
@@ -234,17 +240,19 @@ describe('the menu', () => {
 
 describe('phases', () => {
   test.each(PHASES)('%s is in brackets and the bar fits beside the turn', (phase) => {
-    for (const sub of DAMAGE_SUBS) {
-      const bar = phaseBar(phase, phase === 'battle' ? sub : 'none', '·');
-      expect(bar.match(/\[[^\]]+\]/g)).toHaveLength(1);
-      expect(bar.length).toBeLessThanOrEqual(66);
+    for (const language of LANGUAGES) {
+      for (const sub of DAMAGE_SUBS) {
+        const bar = phaseBar(phase, phase === 'battle' ? sub : 'none', '·', stringsOf(language).duel);
+        expect(bar.match(/\[[^\]]+\]/g)).toHaveLength(1);
+        expect(bar.length).toBeLessThanOrEqual(66);
+      }
     }
   });
 
   test('damage sub-steps are counted', () => {
-    expect(subStepText('none')).toBe('');
-    expect(subStepText('beforeCalc')).toBe('Damage Step 2 of 6: before calculation');
-    expect(phaseBar('battle', 'calc', '-')).toContain('[Battle: damage 3/6]');
+    expect(subStepText('none', EN.duel)).toBe('');
+    expect(subStepText('beforeCalc', EN.duel)).toBe('Damage Step 2 of 6: before calculation');
+    expect(phaseBar('battle', 'calc', '-', EN.duel)).toContain('[Battle: damage 3/6]');
   });
 });
 
@@ -255,7 +263,7 @@ describe('what is told', () => {
     const { view: table } = responseWindow();
     const link = table.chain[0] as (typeof table.chain)[number];
     table.chain = Array.from({ length: 5 }, (_, i) => ({ ...link, n: i + 1, negated: i === 4 }));
-    const at = { view: table, names, words: fakeWords, theme: ASCII };
+    const at = { view: table, names, words: fakeWords, theme: ASCII, strings: EN };
     expect(chainLines(at, 3).map(({ text }) => text)).toEqual([
       ' 3 earlier links (c)',
       ' 4 Kaiba: Trap Hole -> Luster Dragon (m5)',
@@ -266,7 +274,7 @@ describe('what is told', () => {
 
   test('a battle names both sides, its step and the damage there is', () => {
     const { view: table } = battleWindow();
-    const at = { view: table, names, words: fakeWords, theme: ASCII };
+    const at = { view: table, names, words: fakeWords, theme: ASCII, strings: EN };
     if (table.battle !== null) table.battle.damage = [0, 300];
     expect(battleLines(at).map(({ text }) => text)).toEqual([
       ' Damage Step 2 of 6: before calculation',
@@ -289,7 +297,7 @@ describe('what is told', () => {
       level: 8,
       counters: [{ kind: 'Spell', n: 2 }],
     };
-    const detail = detailOf(stolen, { view: table, names, words: fakeWords, theme: ASCII }, 60);
+    const detail = detailOf(stolen, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
     const lines = detail.lines.map(({ text }) => text);
     expect(detail.title).toBe('Summoned Skull');
     expect(lines).toContain('ATK 3500 (printed 2500)  DEF 1200  Level 8 (printed 6)');
@@ -299,20 +307,20 @@ describe('what is told', () => {
     expect(lines).toContain('Wears Axe of Despair');
     expect(lines).toContain('2 Spell counters');
     const axe = table.sides[0].spells[1] as ReturnType<typeof card>;
-    const worn = detailOf(axe, { view: table, names, words: fakeWords, theme: ASCII }, 60);
+    const worn = detailOf(axe, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
     expect(worn.lines.map(({ text }) => text)).toContain('Equipped to Summoned Skull (m3)');
   });
 
   test('an unseen card tells nothing but where it lies', () => {
     const table = exampleTable();
     const hidden = table.sides[1].spells[1] as ReturnType<typeof unknown>;
-    const detail = detailOf(hidden, { view: table, names, words: fakeWords, theme: ASCII }, 60);
+    const detail = detailOf(hidden, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
     expect(detail.title).toBe('Unknown card');
     expect(detail.lines.map(({ text }) => text).join(' ')).toContain('Kaiba (s2), Set');
   });
 
   test('piles show the newest card first and the Deck only as a count of each card', () => {
-    const piles = pilesOf(exampleTable(), names, fakeWords);
+    const piles = pilesOf(exampleTable(), names, fakeWords, EN);
     const texts = (id: string) => piles.find((pile) => pile.id === id)?.entries.map((entry) => entry.text);
     expect(texts('gy')).toEqual(['Book of Moon', 'Monster Reborn', 'Sangan']);
     expect(texts('deck')).toEqual(['2 x Book of Moon', '1 x Sangan']);

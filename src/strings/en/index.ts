@@ -1,6 +1,38 @@
+import { card } from './card.ts';
+import { common } from './common.ts';
+import { decks } from './decks.ts';
+import { duel } from './duel.ts';
+import { end } from './end.ts';
 import { find } from './find.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
+import { leave } from './leave.ts';
+import { match } from './match.ts';
+import { menu } from './menu.ts';
+import { piles } from './piles.ts';
+import { prompts } from './prompts.ts';
+import { settings } from './settings.ts';
+import { small } from './small.ts';
 
 /** English, and with it the form that every other language has to fill. */
-export const en = { find, keys, languages };
+export const en = {
+  card,
+  common,
+  decks,
+  duel,
+  end,
+  find,
+  help,
+  history,
+  keys,
+  languages,
+  leave,
+  match,
+  menu,
+  piles,
+  prompts,
+  settings,
+  small,
+};

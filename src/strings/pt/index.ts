@@ -1,6 +1,38 @@
 import type { Strings } from '../index.ts';
+import { card } from './card.ts';
+import { common } from './common.ts';
+import { decks } from './decks.ts';
+import { duel } from './duel.ts';
+import { end } from './end.ts';
 import { find } from './find.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
+import { leave } from './leave.ts';
+import { match } from './match.ts';
+import { menu } from './menu.ts';
+import { piles } from './piles.ts';
+import { prompts } from './prompts.ts';
+import { settings } from './settings.ts';
+import { small } from './small.ts';
 
-export const pt: Strings = { find, keys, languages };
+export const pt: Strings = {
+  card,
+  common,
+  decks,
+  duel,
+  end,
+  find,
+  help,
+  history,
+  keys,
+  languages,
+  leave,
+  match,
+  menu,
+  piles,
+  prompts,
+  settings,
+  small,
+};

@@ -30,6 +30,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const snapshot = useSnapshot();
   const telling = useTelling();
   const words = useWords();
+  const { strings } = telling;
   const group = useUiValue('group');
   const asked = useUiValue('asked');
   const selected = useSelected();
@@ -44,22 +45,28 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     const chain = withChain ? chainLines(telling, room - battle.length) : [];
     const context = [...battle, ...chain, ...prompt];
     if (pause !== null) {
-      const entry: Entry = { id: 'proceed', label: 'Continue', pick: { k: 'proceed' }, handle: -1 };
+      const entry: Entry = {
+        id: 'proceed',
+        label: strings.duel.continue,
+        pick: { k: 'proceed' },
+        handle: -1,
+      };
       return { title: other, context, entries: [entry], key: `${asked}:${pause}` };
     }
     if (decision === null)
-      return { title: snapshot.end === null ? other : 'The end', context, entries: [], key: '' };
+      return { title: snapshot.end === null ? other : strings.duel.theEnd, context, entries: [], key: '' };
     const entries = menuEntries({
       view,
       decision,
       words,
+      strings,
       // What is searched is not put away.
       rows: isSearched ? Number.MAX_SAFE_INTEGER : Math.max(LEAST_MENU, rows - context.length),
       group,
       selected: selected < 0 ? null : selected,
     });
     const key = `${asked}:${group ?? ''}:${selected}:${decisionKey(decision)}`;
-    return { title: menuTitle(decision), context, entries, key };
+    return { title: menuTitle(decision, strings), context, entries, key };
 
     function said(text: string): Line[] {
       return wrap(text, columns - 1)
@@ -68,7 +75,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     }
     function promptLines(): Line[] {
       if (pause !== null) return said(pause);
-      if (decision === null) return snapshot.end === null ? [line(` ${other} is to play.`, 'quiet')] : [];
+      if (decision === null)
+        return snapshot.end === null ? [line(` ${strings.duel.toPlay(other)}`, 'quiet')] : [];
       if (decision.purpose === 'action') return [];
       // In a window without a chain, what it answers is the last thing that happened.
       const why = decision.kind === 'respond' && view.chain.length === 0 ? (log.at(-1)?.text ?? '') : '';
@@ -78,6 +86,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     snapshot,
     telling,
     words,
+    strings,
     group,
     asked,
     selected,

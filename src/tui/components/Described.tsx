@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import type { CardView } from '../../engine/index.ts';
 import { type Detail, detailOf } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
 import { useTelling } from './duelContext.ts';
 import { Lines } from './Lines.tsx';
-
-const NOTHING: Detail = { title: 'Card', lines: [] };
 
 /** The card in words for a pane of that width. */
 export function useDetail(card: CardView | null, columns: number): Detail {
   const telling = useTelling();
   return useMemo(
-    () => (card === null ? NOTHING : detailOf(card, telling, columns)),
+    () =>
+      card === null ? { title: telling.strings.card.title, lines: [] } : detailOf(card, telling, columns),
     [card, telling, columns],
   );
 }
@@ -30,11 +30,12 @@ export function DetailLines({
   scroll: number;
 }) {
   const theme = useTheme();
+  const { duel } = useStrings();
   const top = Math.min(scroll, Math.max(0, detail.lines.length - rows));
   const left = detail.lines.length - top - rows;
   const shown = detail.lines.slice(top, top + rows);
   if (left > 0) {
-    const more = `${theme.down} ${left + 1} more lines (PgDn)`;
+    const more = `${theme.down} ${duel.moreLines(left + 1)}`;
     shown[rows - 1] = line(more, 'quiet');
   }
   return <Lines lines={shown} columns={columns} rows={rows} />;

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import { width } from '../fit.ts';
 import { handWindow, shares } from '../model/cellRows.ts';
 import type { Cell } from '../model/cells.ts';
+import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
 import { CellRow } from './Cells.tsx';
 import { useCells, useSpot } from './duelContext.ts';
@@ -17,7 +18,8 @@ export function HandRow({ columns }: { columns: number }) {
   const { hand } = useCells();
   const spot = useSpot();
   const theme = useTheme();
-  if (hand.length === 0) return <Row text=" (no cards in hand)" columns={columns} tone="quiet" />;
+  const { duel } = useStrings();
+  if (hand.length === 0) return <Row text={` ${duel.noHand}`} columns={columns} tone="quiet" />;
   const at = hand.findIndex((cell) => cell.spot === spot);
   const beside = 6;
   const whole = Math.floor(columns / LEAST);

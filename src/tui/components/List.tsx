@@ -1,4 +1,5 @@
 import { Box, Text } from 'ink';
+import type { Strings } from '../../strings/index.ts';
 import { cut, fit } from '../fit.ts';
 import { TONES, type Tone, useTheme } from '../theme.ts';
 
@@ -42,6 +43,6 @@ export function List({
 }
 
 /** `12-34 of 56`; empty when everything is shown. */
-export function rangeText(top: number, rows: number, count: number): string {
-  return count <= rows ? '' : `${top + 1}-${Math.min(count, top + rows)} of ${count}`;
+export function rangeText({ common }: Strings, top: number, rows: number, count: number): string {
+  return count <= rows ? '' : common.range(top + 1, Math.min(count, top + rows), count);
 }

@@ -1,21 +1,23 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { PlayerId, SideView } from '../../engine/index.ts';
+import type { Strings } from '../../strings/index.ts';
 import { fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
 import { phaseBar } from '../model/phase.ts';
+import { useStrings } from '../strings.ts';
 import { TONES, useTheme } from '../theme.ts';
 import { useCells, useSnapshot, useSpot } from './duelContext.ts';
 
 const NAME = 10;
 
-function counts(side: SideView): string[] {
+function counts(side: SideView, { counts }: Strings['duel']): string[] {
   return [
-    `hand ${side.handCount}`,
-    `deck ${side.deckCount}`,
-    `gy ${side.gy.length}`,
-    `removed ${side.banished.length}`,
-    `fusion ${side.extraCount}`,
+    counts.hand(side.handCount),
+    counts.deck(side.deckCount),
+    counts.gy(side.gy.length),
+    counts.removed(side.banished.length),
+    counts.extra(side.extraCount),
   ];
 }
 
@@ -25,12 +27,13 @@ export function StatusLine({ player, columns }: { player: PlayerId; columns: num
   const cells = useCells();
   const spot = useSpot();
   const theme = useTheme();
+  const { common, duel } = useStrings();
   const own = player === view.me;
   const side = view.sides[player];
   const turn = view.turnPlayer === player ? theme.pointer : ' ';
   const name = fit(names[player], NAME, theme.cut);
-  const lp = `LP ${side.lp}`;
-  const rest = counts(side).join('  ');
+  const lp = `${common.lp} ${side.lp}`;
+  const rest = counts(side, duel).join('  ');
   const head = `${turn}${name} `;
   const room = columns - width(head) - width(lp) - width(rest) - 4;
   return (
@@ -49,11 +52,12 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
   const cells = useCells();
   const spot = useSpot();
   const theme = useTheme();
+  const { common, duel } = useStrings();
   const own = player === view.me;
   const side = view.sides[player];
   const turn = view.turnPlayer === player ? theme.pointer : ' ';
-  const lp = `LP ${side.lp}`;
-  const [hand = '', deck = '', ...piles] = counts(side);
+  const lp = `${common.lp} ${side.lp}`;
+  const [hand = '', deck = '', ...piles] = counts(side, duel);
   const rest = [hand, deck].join('   ');
   const name = fit(names[player], columns - width(lp) - width(rest) - 7, theme.cut);
   const line = ` ${piles.join('   ')} `;
@@ -78,8 +82,9 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
 
 function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cursor: string | null }) {
   const theme = useTheme();
+  const { duel } = useStrings();
   const isCursor = cell.spot === cursor;
-  const head = `${isCursor ? theme.pointer : ' '}field${cell.canAct ? theme.canAct : ' '}`;
+  const head = `${isCursor ? theme.pointer : ' '}${duel.field}${cell.canAct ? theme.canAct : ' '}`;
   return (
     <Text wrap="truncate">
       <Text bold={cell.canAct}>{head}</Text>
@@ -94,9 +99,10 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
   const { view, names, format } = useSnapshot();
   const theme = useTheme();
-  const whose = view.turnPlayer === view.me ? 'you' : names[view.turnPlayer];
-  const turn = `Turn ${view.turn} ${theme.dot} ${whose}`;
-  const phases = phaseBar(view.phase, view.sub, theme.dot);
+  const { duel } = useStrings();
+  const whose = view.turnPlayer === view.me ? duel.whoseTurn.you : names[view.turnPlayer];
+  const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
+  const phases = phaseBar(view.phase, view.sub, theme.dot, duel);
   const left = fit(turn, Math.max(8, Math.min(20, columns - width(phases) - 1)), theme.cut);
   const room = columns - width(left) - width(phases) - 1;
   const right = width(format) + 1 <= room ? format : '';

@@ -12,6 +12,7 @@ import {
   focusOf,
 } from '../store/duel.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
 import { useWords } from '../wordbook.ts';
 
@@ -65,15 +66,17 @@ export function useTelling(): Telling {
   const { view, names } = useSnapshot();
   const words = useWords();
   const theme = useTheme();
-  return useMemo(() => ({ view, names, words, theme }), [view, names, words, theme]);
+  const strings = useStrings();
+  return useMemo(() => ({ view, names, words, theme, strings }), [view, names, words, theme, strings]);
 }
 
 export function useCells(): TableCells {
   const { view, decision } = useSnapshot();
   const words = useWords();
   const theme = useTheme();
+  const strings = useStrings();
   return useMemo(
-    () => tableCells({ view, words, theme, can: acting(decision) }),
-    [view, decision, words, theme],
+    () => tableCells({ view, words, theme, strings, can: acting(decision) }),
+    [view, decision, words, theme, strings],
   );
 }

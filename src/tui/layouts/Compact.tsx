@@ -9,6 +9,7 @@ import { HandRow } from '../components/Hand.tsx';
 import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
 import { StatusLine, TopBar } from '../components/Status.tsx';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
 /** Lines that are always there: bar, two status lines, six of zones, a rule, the hand, two heads, the footer. */
@@ -60,10 +61,11 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
   const left = leftOf(columns);
   const right = columns - left - 1;
   const marked = useMarkedCard(asked);
+  const { duel } = useStrings();
   const scroll = useUiValue('scroll');
   const detail = useDetail(useDescribed(marked), right - 1);
   const hidden = asked.entries.length - (rows - asked.context.length);
-  const count = hidden > 0 ? `${hidden} more` : '';
+  const count = hidden > 0 ? duel.more(hidden) : '';
   return (
     <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>
       <SplitHeading titles={[asked.title, detail.title]} right={count} columns={[left, right]} />
@@ -81,6 +83,7 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
 /** The log's head also says when one is asked, and what the program has to tell. */
 export function LogHeading({ columns }: { columns: number }) {
   const { prompts, notice } = useSnapshot();
-  const asks = columns < 40 && prompts === 'when it matters' ? 'matters' : prompts;
-  return <Heading title="Log" right={notice ?? `asks: ${asks}`} columns={columns} />;
+  const { duel, prompts: said, settings } = useStrings();
+  const asks = columns < 40 && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
+  return <Heading title={duel.log} right={notice ?? said.asks(asks)} columns={columns} />;
 }

@@ -20,6 +20,7 @@ import { StatusBlock, TopBar } from '../components/Status.tsx';
 import { wrap } from '../fit.ts';
 import { battleLines, chainLines } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 import { LogHeading } from './Compact.tsx';
@@ -58,6 +59,7 @@ function Table({ columns, rows }: { columns: number; rows: number }) {
   const cells = useCells();
   const spot = useSpot();
   const theme = useTheme();
+  const { duel } = useStrings();
   const zones = 4 * CELL_ROWS + (cells.extraMonsters.length === 0 ? 1 : 2) + 4;
   const hand = rows - zones - 1;
   const row = (line: typeof cells.ownSpells) => (
@@ -76,7 +78,7 @@ function Table({ columns, rows }: { columns: number; rows: number }) {
       {row(cells.ownMonsters)}
       {row(cells.ownSpells)}
       <StatusBlock player={view.me} columns={columns} />
-      <Heading title={`Hand (${cells.hand.length})`} columns={columns} />
+      <Heading title={duel.hand(cells.hand.length)} columns={columns} />
       <HandCells columns={columns} rows={hand} rowHeight={CELL_ROWS} />
     </Box>
   );
@@ -92,20 +94,21 @@ function Middle({
   rows: number;
 }) {
   const telling = useTelling();
+  const { duel } = telling.strings;
   const inner = columns - 2;
   const below = Math.floor(rows * 0.4);
   const happening = useMemo(() => {
     const lines = [...battleLines(telling), ...chainLines(telling, below)];
-    if (lines.length === 0) return [line(' No chain is open.', 'quiet')];
+    if (lines.length === 0) return [line(` ${duel.noChain}`, 'quiet')];
     return lines.flatMap(({ text, tone }) =>
       wrap(text.trimStart(), inner).map((part, i) => line(`${i === 0 ? ' ' : '   '}${part}`, tone)),
     );
-  }, [telling, inner, below]);
+  }, [telling, duel, inner, below]);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Heading title={asked.title} columns={columns} />
       <Choice asked={asked} columns={columns} rows={rows - 2 - below} />
-      <Heading title={telling.view.battle === null ? 'Chain' : 'Battle and chain'} columns={columns} />
+      <Heading title={telling.view.battle === null ? duel.chain : duel.battleAndChain} columns={columns} />
       <Lines lines={happening.slice(-below)} columns={columns} rows={below} />
     </Box>
   );
@@ -113,6 +116,7 @@ function Middle({
 
 function Right({ handle, columns, rows }: { handle: number; columns: number; rows: number }) {
   const scroll = useUiValue('scroll');
+  const { duel } = useStrings();
   const inner = columns - 1;
   const piles = usePileLines();
   const detail = useDetail(useDescribed(handle), inner);
@@ -124,7 +128,7 @@ function Right({ handle, columns, rows }: { handle: number; columns: number; row
       <Box marginLeft={1}>
         <DetailLines detail={detail} columns={inner} rows={detailRows} scroll={scroll} />
       </Box>
-      <Heading title="Graveyards (g)" columns={columns} />
+      <Heading title={duel.graveyards} columns={columns} />
       <Lines lines={piles} columns={columns} rows={piles.length} />
       <LogHeading columns={columns} />
       <LogTail columns={columns} rows={logRows} />
@@ -134,18 +138,18 @@ function Right({ handle, columns, rows }: { handle: number; columns: number; row
 
 /** The newest cards of both Graveyards. */
 function usePileLines(): Line[] {
-  const { view, names, words } = useTelling();
+  const { view, names, words, strings } = useTelling();
   return useMemo(() => {
     const lines: Line[] = [];
     for (const player of [opponentOf(view.me), view.me]) {
       const { gy, banished } = view.sides[player];
       const own = player === view.me;
-      const out = banished.length === 0 ? '' : `, ${banished.length} removed`;
+      const out = banished.length === 0 ? '' : `, ${strings.duel.removed(banished.length)}`;
       lines.push(line(` ${names[player]}: ${gy.length}${out}`, own ? 'own' : 'other'));
       const newest = gy.slice(-2).reverse();
       for (const card of newest) lines.push(line(`   ${card.known ? words.name(card.code) : '?'}`));
       for (let i = newest.length; i < 2; i++) lines.push(line(''));
     }
     return lines;
-  }, [view, names, words]);
+  }, [view, names, words, strings]);
 }

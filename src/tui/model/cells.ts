@@ -1,4 +1,5 @@
 import type { CardView, PlayerView, Position } from '../../engine/index.ts';
+import type { Strings } from '../../strings/index.ts';
 import { cut, width } from '../fit.ts';
 import type { Theme, Tone } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
@@ -28,6 +29,7 @@ export interface CellContext {
   view: PlayerView;
   words: Words;
   theme: Theme;
+  strings: Strings;
   /** Handles of the cards that can act. */
   can: ReadonlySet<number>;
 }
@@ -36,7 +38,7 @@ export function cellOf(card: CardView, spot: Spot, at: CellContext): Cell {
   const label = labelOf(spot);
   const canAct = at.can.has(card.h);
   if (!card.known) {
-    const name = card.zone === 'hand' ? '?' : '[set]';
+    const name = card.zone === 'hand' ? '?' : `[${at.strings.duel.set}]`;
     const values = card.position === null ? '' : `${positionMark(card.position, at.theme)} ?`;
     return { spot, label, name, tail: '', values, canAct, tone: 'quiet' };
   }

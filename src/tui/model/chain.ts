@@ -1,4 +1,5 @@
 import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
+import type { Strings } from '../../strings/index.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { positionMark, valuesOf } from './cells.ts';
@@ -11,19 +12,20 @@ export interface Telling {
   names: readonly [string, string];
   words: Words;
   theme: Theme;
+  strings: Strings;
 }
 
-export function cardText(card: CardView, { view, words }: Telling): string {
+export function cardText(card: CardView, { view, words, strings }: Telling): string {
   const spot = addressOf(view, card);
-  const name = card.known ? words.name(card.code) : 'a face-down card';
+  const name = card.known ? words.name(card.code) : strings.duel.faceDownCard;
   return spot !== '' && /^o?[ms]\d$/.test(spot) ? `${name} (${spot})` : name;
 }
 
 /** `2 Kaiba: Trap Hole -> Luster Dragon (m5)`. */
 export function linkText(link: LinkView, at: Telling): string {
-  const who = link.player === at.view.me ? 'You' : at.names[link.player];
+  const who = link.player === at.view.me ? at.strings.duel.you : at.names[link.player];
   const targets = link.targets.map((card) => cardText(card, at)).join(', ');
-  const negated = link.negated ? ' (negated)' : '';
+  const negated = link.negated ? ` ${at.strings.duel.negated}` : '';
   return `${link.n} ${who}: ${at.words.name(link.code)}${targets === '' ? '' : ` ${at.theme.arrow} ${targets}`}${negated}`;
 }
 
@@ -34,9 +36,7 @@ export function chainLines(at: Telling, rows: number): Line[] {
   const room = chain.length > rows ? rows - 1 : rows;
   const hidden = chain.length - room;
   const links = chain.slice(hidden).map((link) => line(` ${linkText(link, at)}`, toneOf(link, at.view)));
-  return hidden > 0
-    ? [line(` ${hidden} earlier link${hidden === 1 ? '' : 's'} (c)`, 'quiet'), ...links]
-    : links;
+  return hidden > 0 ? [line(` ${at.strings.duel.earlierLinks(hidden)}`, 'quiet'), ...links] : links;
 }
 
 const toneOf = (link: LinkView, view: PlayerView): Line['tone'] =>
@@ -47,8 +47,8 @@ export function battleLines(at: Telling): Line[] {
   const { battle, sub } = at.view;
   if (battle === null) return [];
   const { attacker, target } = battle;
-  const step = subStepText(sub);
-  const aim = target === null ? 'directly' : fighter(target, at);
+  const step = subStepText(sub, at.strings.duel);
+  const aim = target === null ? at.strings.duel.directly : fighter(target, at);
   const lines = [line(` ${fighter(attacker, at)}`, 'strong'), line(` ${at.theme.arrow} ${aim}`, 'strong')];
   if (step !== '') lines.unshift(line(` ${step}`, 'quiet'));
   const outcome = outcomeText(battle, at);
@@ -69,8 +69,8 @@ function fighter(card: CardView, at: Telling): string {
 function outcomeText(battle: BattleView, at: Telling): string {
   const parts = battle.damage.flatMap((damage, player) => {
     if (damage <= 0) return [];
-    const who = player === at.view.me ? 'You take' : `${at.names[player === 0 ? 0 : 1]} takes`;
-    return [`${who} ${damage}`];
+    const { you, they } = at.strings.duel.damage;
+    return [player === at.view.me ? you(damage) : they(at.names[player === 0 ? 0 : 1], damage)];
   });
-  return parts.length === 0 ? '' : `${parts.join(', ')} damage`;
+  return parts.join(', ');
 }

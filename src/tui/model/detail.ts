@@ -1,4 +1,5 @@
-import type { CardView, PlayerView, Position } from '../../engine/index.ts';
+import type { CardView, PlayerView } from '../../engine/index.ts';
+import type { Strings } from '../../strings/index.ts';
 import { wrap } from '../fit.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
@@ -10,41 +11,24 @@ export interface Detail {
   lines: Line[];
 }
 
-const POSITION_WORDS: Record<Position, string> = {
-  attack: 'face-up Attack Position',
-  defense: 'face-up Defense Position',
-  faceDownDefense: 'face-down Defense Position',
-  faceDownAttack: 'face-down Attack Position',
-};
-
-const ZONE_WORDS: Record<Exclude<CardView['zone'], 'extra'>, string> = {
-  deck: 'in the Deck',
-  hand: 'in hand',
-  gy: 'in the Graveyard',
-  banished: 'removed from play',
-  mzone: 'on the field',
-  szone: 'on the field',
-  fzone: 'in the Field Zone',
-  gone: 'gone',
-  overlay: 'under an Xyz Monster',
-};
-
 export interface DetailContext {
   view: PlayerView;
   names: readonly [string, string];
   words: Words;
   theme: Theme;
+  strings: Strings;
 }
 
 /** The card in words: kind, values now and as printed, what is true of it, and its text; `columns` wide. */
 export function detailOf(card: CardView, at: DetailContext, columns: number): Detail {
   const where = whereText(card, at);
   if (!card.known) {
-    const text = card.zone === 'hand' ? 'A card you have not seen.' : 'A face-down card you have not seen.';
-    return { title: 'Unknown card', lines: wrapAll([text, where], columns) };
+    const said = at.strings.card;
+    const text = card.zone === 'hand' ? said.unseenInHand : said.unseenFaceDown;
+    return { title: said.unknown, lines: wrapAll([text, where], columns) };
   }
   const { words } = at;
-  const values = valueText(card, words);
+  const values = valueText(card, at);
   const lines = [
     ...wrapAll(words.kind(card.code), columns, words.tone(card.code)),
     ...wrapAll(values === '' ? [] : [values], columns, 'strong'),
@@ -76,16 +60,17 @@ function wrapAll(texts: readonly string[], columns: number, tone: Line['tone'] =
   return texts.flatMap((text) => wrap(text, columns).map((part) => line(part, tone)));
 }
 
-function valueText(card: CardView & { known: true }, words: Words): string {
+function valueText(card: CardView & { known: true }, { words, strings }: DetailContext): string {
+  const said = strings.card;
   const printed = words.printed(card.code);
   if (printed.atk === null) return '';
   const value = (name: string, now: number, print: number | '?' | null): string => {
     if (now < 0) return `${name} ${print ?? '-'}`;
-    return print === null || print === now ? `${name} ${now}` : `${name} ${now} (printed ${print})`;
+    return print === null || print === now ? `${name} ${now}` : said.value(name, `${now}`, `${print}`);
   };
   const parts = [value('ATK', card.atk, printed.atk), value('DEF', card.def, printed.def)];
   if (printed.level !== null && card.level >= 0 && card.level !== printed.level) {
-    parts.push(value('Level', card.level, printed.level));
+    parts.push(value(said.level, card.level, printed.level));
   }
   return parts.join('  ');
 }
@@ -93,43 +78,45 @@ function valueText(card: CardView & { known: true }, words: Words): string {
 function whereText(card: CardView, at: DetailContext): string {
   if (card.zone === 'gone') return '';
   const { view, names, words } = at;
+  const said = at.strings.card;
   const spot = addressOf(view, card).replace(/^o/, '');
-  const whose = card.controller === view.me ? 'Yours' : names[card.controller];
+  const whose = card.controller === view.me ? said.yours : names[card.controller];
   const lies =
     card.position !== null
-      ? POSITION_WORDS[card.position]
+      ? said.positions[card.position]
       : card.zone === 'szone' && !card.faceUp
-        ? 'Set'
+        ? said.set
         : card.zone === 'extra'
-          ? `in the ${words.extraDeck()}`
-          : ZONE_WORDS[card.zone];
-  const since = card.entered > 0 && card.entered === view.turn ? ', came this turn' : '';
+          ? said.inExtraDeck(words.extraDeck())
+          : said.zones[card.zone];
+  const since = card.entered > 0 && card.entered === view.turn ? said.since : '';
   return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
 }
 
 function notes(card: CardView & { known: true }, at: DetailContext): string[] {
   const { view, names, words } = at;
+  const said = at.strings.card;
   const found: string[] = [];
   if (card.owner !== card.controller) {
-    found.push(card.owner === view.me ? 'It belongs to you' : `It belongs to ${names[card.owner]}`);
+    found.push(card.owner === view.me ? said.belongsToYou : said.belongsTo(names[card.owner]));
   }
-  if (card.negated) found.push('Its effects are negated');
-  if (card.attacked) found.push('It has attacked this turn');
-  if (card.equippedTo >= 0) found.push(`Equipped to ${nameOf(card.equippedTo, at)}`);
+  if (card.negated) found.push(said.negated);
+  if (card.attacked) found.push(said.attacked);
+  if (card.equippedTo >= 0) found.push(said.equippedTo(nameOf(card.equippedTo, at)));
   const under = (card.materials ?? []).flatMap((m) => (m.known ? [words.name(m.code)] : []));
-  if (under.length > 0) found.push(`Materials: ${under.join(', ')}`);
+  if (under.length > 0) found.push(said.materials(under.join(', ')));
   const worn = view.sides
     .flatMap((side) => side.spells)
     .filter((other) => other?.known && other.equippedTo === card.h);
-  for (const equip of worn) if (equip?.known) found.push(`Wears ${words.name(equip.code)}`);
-  for (const { kind, n } of card.counters) found.push(`${n} ${kind} counter${n === 1 ? '' : 's'}`);
-  if (!card.public && card.controller !== view.me) found.push('Only you know it');
+  for (const equip of worn) if (equip?.known) found.push(said.wears(words.name(equip.code)));
+  for (const { kind, n } of card.counters) found.push(said.counters(n, kind));
+  if (!card.public && card.controller !== view.me) found.push(said.onlyYou);
   return found;
 }
 
-function nameOf(handle: number, { view, words }: DetailContext): string {
+function nameOf(handle: number, { view, words, strings }: DetailContext): string {
   const found = view.sides.flatMap((side) => side.monsters).find((card) => card?.h === handle);
-  if (!found) return 'a card';
+  if (!found) return strings.card.some;
   const spot = addressOf(view, found);
-  return `${found.known ? words.name(found.code) : 'a face-down card'} (${spot})`;
+  return `${found.known ? words.name(found.code) : strings.card.faceDown} (${spot})`;
 }

@@ -1,5 +1,6 @@
 import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
 import { PHASES, type Phase } from '../../engine/types.ts';
+import type { Strings } from '../../strings/index.ts';
 import type { Words } from '../wordbook.ts';
 import { addressOf } from './table.ts';
 
@@ -24,11 +25,11 @@ export interface Entry {
   name?: string;
 }
 
-const GROUPS: { id: GroupId; kind: OptionKind; label: string }[] = [
-  { id: 'position', kind: 'position', label: 'Change a battle position' },
-  { id: 'setSpell', kind: 'setSpell', label: 'Set a Spell or Trap' },
-  { id: 'set', kind: 'set', label: 'Set a monster' },
-  { id: 'activate', kind: 'activate', label: 'Activate a card' },
+const GROUPS: { id: GroupId; kind: OptionKind }[] = [
+  { id: 'position', kind: 'position' },
+  { id: 'setSpell', kind: 'setSpell' },
+  { id: 'set', kind: 'set' },
+  { id: 'activate', kind: 'activate' },
 ];
 
 /** What the player does most comes first, what ends something last. */
@@ -60,6 +61,7 @@ export interface MenuState {
   view: PlayerView;
   decision: DecisionView;
   words: Words;
+  strings: Strings;
   /** Lines there are for entries. */
   rows: number;
   /** The open sub-menu. */
@@ -69,7 +71,8 @@ export interface MenuState {
 }
 
 /** Every legal action of the moment and nothing else; long kinds behind one line each. */
-export function menuEntries({ view, decision, words, rows, group, selected }: MenuState): Entry[] {
+export function menuEntries(state: MenuState): Entry[] {
+  const { view, decision, words, strings, rows, group, selected } = state;
   const sorted = inOrder(decision);
   const entryOf = (option: OptionView): Entry => ({
     id: `o${option.i}`,
@@ -95,7 +98,7 @@ export function menuEntries({ view, decision, words, rows, group, selected }: Me
     if (done.has(behind.id)) return [];
     done.add(behind.id);
     const count = rest.filter(({ k }) => k === behind.kind).length;
-    const label = `${behind.label} (${count})`;
+    const label = `${strings.duel.groups[behind.id]} (${count})`;
     return [{ id: `g${behind.id}`, label, pick: { k: 'open', group: behind.id }, handle: -1 } as const];
   });
 }
@@ -167,43 +170,13 @@ export function decisionKey(decision: DecisionView): string {
   return `${head}:${options.map(({ k, card, n, m }) => `${k}${card?.h ?? ''},${n},${m}`).join(' ')}`;
 }
 
-const TITLES: Partial<Record<Purpose, string>> = {
-  action: 'Your move',
-  response: 'Your response',
-  trigger: 'A trigger of yours',
-  target: 'Choose a target',
-  cost: 'Pay the cost',
-  tribute: 'Choose a Tribute',
-  material: 'Choose a material',
-  attackTarget: 'Choose what to attack',
-  effect: 'Choose a card',
-  discardToLimit: 'Too many cards in hand',
-  keep: 'Choose what stays',
-  sortOut: 'Too many on the field',
-  order: 'Choose the order',
-  mode: 'Choose one',
-  position: 'Choose a position',
-  zone: 'Choose a zone',
-  may: 'Yes or no',
-  pay: 'Pay or not',
-  declare: 'Declare',
-  replay: 'Attack again or not',
-  chainOrder: 'Order of your triggers',
-  summonProcedure: 'How to Summon',
-  phaseEnd: 'End of the phase',
-  coin: 'Call the coin',
-  ritual: 'Choose for the Ritual',
-  fusion: 'Choose for the Fusion',
-  summon: 'Choose what to Summon',
-};
-
 /** The head of the menu: what kind of choice it is, and how far a choice of several cards has come. */
-export function menuTitle(decision: DecisionView): string {
+export function menuTitle(decision: DecisionView, { duel }: Strings): string {
+  const titles: Partial<Record<Purpose, string>> = duel.titles;
   const title =
     decision.kind === 'battle' && decision.purpose === 'action'
-      ? 'Your Battle Phase'
-      : (TITLES[decision.purpose] ?? 'Your choice');
+      ? duel.yourBattle
+      : (titles[decision.purpose] ?? duel.yourChoice);
   if (decision.max <= 1) return title;
-  const of = decision.min === decision.max ? `${decision.max}` : `${decision.min} to ${decision.max}`;
-  return `${title}: ${decision.chosen.length + 1} of ${of}`;
+  return duel.progress(title, decision.chosen.length + 1, decision.min, decision.max);
 }

@@ -1,5 +1,6 @@
 import type { CardView, PlayerView } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/types.ts';
+import type { Strings } from '../../strings/index.ts';
 import type { Words } from '../wordbook.ts';
 
 export interface PileEntry {
@@ -19,68 +20,73 @@ export interface Pile {
 }
 
 /** How many cards each pile has, own ones first, the one that is looked at in brackets. */
-export function pileCounts(piles: readonly Pile[], at: number): string {
+export function pileCounts(piles: readonly Pile[], at: number, { duel }: Strings): string {
   const shown = piles.map(({ entries, id }, i) => {
     const cards =
       id === 'deck' ? entries.reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0) : entries.length;
     return i === at ? `[${cards}]` : `${cards}`;
   });
   const [gy, ogy, out, oout, extra, deck, hand] = shown;
-  return `gy ${gy}/${ogy}  removed ${out}/${oout}  fusion ${extra}  deck ${deck}  hand ${hand}`;
+  const said = duel.pileCounts;
+  const counts = [
+    `${said.gy} ${gy}/${ogy}`,
+    `${said.removed} ${out}/${oout}`,
+    `${said.extra} ${extra}`,
+    `${said.deck} ${deck}`,
+    `${said.hand} ${hand}`,
+  ];
+  return counts.join('  ');
 }
 
 /** Everything beside the table that a player may look at; newest cards first, as they lie on top. */
-export function pilesOf(view: PlayerView, names: readonly [string, string], words: Words): Pile[] {
+export function pilesOf(
+  view: PlayerView,
+  names: readonly [string, string],
+  words: Words,
+  strings: Strings,
+): Pile[] {
+  const { card: said, piles } = strings;
   const me = view.sides[view.me];
   const foe = opponentOf(view.me);
   const other = view.sides[foe];
   const entry = (card: CardView): PileEntry => ({
     text: card.known
-      ? words.name(card.code) + (card.faceUp || card.zone !== 'banished' ? '' : ' (face-down)')
-      : 'a card you have not seen',
+      ? words.name(card.code) + (card.faceUp || card.zone !== 'banished' ? '' : ` ${said.isFaceDown}`)
+      : said.unseen,
     card,
     code: card.known ? card.code : 0,
   });
   const topFirst = (cards: readonly CardView[]): PileEntry[] => cards.map(entry).reverse();
   const known = other.hand.filter((card) => card.known);
   const theirs = names[foe];
+  const extra = words.extraDeck();
   return [
-    { id: 'gy', title: 'Your Graveyard', entries: topFirst(me.gy), empty: 'Nothing in your Graveyard yet.' },
+    { id: 'gy', ...piles.gy, entries: topFirst(me.gy) },
     {
       id: 'ogy',
-      title: `${theirs}: Graveyard`,
+      title: piles.otherGy.title(theirs),
       entries: topFirst(other.gy),
-      empty: 'Nothing in that Graveyard yet.',
+      empty: piles.otherGy.empty,
     },
-    {
-      id: 'out',
-      title: 'Your cards removed from play',
-      entries: topFirst(me.banished),
-      empty: 'None of your cards is removed from play.',
-    },
+    { id: 'out', ...piles.removed, entries: topFirst(me.banished) },
     {
       id: 'oout',
-      title: `${theirs}: removed from play`,
+      title: piles.otherRemoved.title(theirs),
       entries: topFirst(other.banished),
-      empty: 'None of those cards is removed from play.',
+      empty: piles.otherRemoved.empty,
     },
     {
       id: 'extra',
-      title: `Your ${words.extraDeck()}`,
+      title: piles.extra.title(extra),
       entries: me.extra.map(entry),
-      empty: `Your ${words.extraDeck()} is empty.`,
+      empty: piles.extra.empty(extra),
     },
-    {
-      id: 'deck',
-      title: 'Left in your Deck',
-      entries: deckEntries(me.deck, words),
-      empty: 'Your Deck is empty.',
-    },
+    { id: 'deck', ...piles.deck, entries: deckEntries(me.deck, words) },
     {
       id: 'ohand',
-      title: `${theirs}: known cards in hand`,
+      title: piles.hand.title(theirs),
       entries: known.map(entry),
-      empty: `${theirs} holds ${other.handCount} card${other.handCount === 1 ? '' : 's'}; none of them is known to you.`,
+      empty: piles.hand.empty(theirs, other.handCount),
     },
   ];
 }

@@ -8,12 +8,14 @@ import { useScroll } from '../components/useList.ts';
 import { wrap } from '../fit.ts';
 import { linkText, type Telling } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
 /** The chain with the text of every card in it; the last link resolves first. */
 export function ChainView({ size }: { size: Size }) {
   const app = useApp();
   const telling = useTelling();
+  const strings = useStrings();
   const rows = size.rows - 2;
   const lines = useMemo(() => chainText(telling, size.columns - 4), [telling, size.columns]);
   const scroll = useScroll(lines.length, rows);
@@ -24,7 +26,12 @@ export function ChainView({ size }: { size: Size }) {
     quit: app.quit,
   });
   return (
-    <Frame title="Chain" right={rangeText(scroll.top, rows, lines.length)} place="chain" size={size}>
+    <Frame
+      title={strings.duel.chain}
+      right={rangeText(strings, scroll.top, rows, lines.length)}
+      place="chain"
+      size={size}
+    >
       <Lines lines={lines.slice(scroll.top, scroll.top + rows)} columns={size.columns} rows={rows} />
     </Frame>
   );
@@ -32,8 +39,9 @@ export function ChainView({ size }: { size: Size }) {
 
 function chainText(telling: Telling, columns: number): Line[] {
   const { chain, me } = telling.view;
-  if (chain.length === 0) return [line(''), line('  No chain is open.', 'quiet')];
-  const head = line('  The last link resolves first.', 'quiet');
+  const { duel } = telling.strings;
+  if (chain.length === 0) return [line(''), line(`  ${duel.noChain}`, 'quiet')];
+  const head = line(`  ${duel.lastFirst}`, 'quiet');
   return [
     head,
     ...[...chain]

@@ -1,6 +1,7 @@
 import { useApp, useCommands } from '../components/commands.ts';
 import { useSnapshot } from '../components/duelContext.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
@@ -8,24 +9,23 @@ import { Ask } from './Ask.tsx';
 export function Confirm({ size }: { size: Size }) {
   const app = useApp();
   const { view, names } = useSnapshot();
+  const { leave } = useStrings();
   useCommands('confirm', { back: app.back });
   const other = view.me === 0 ? 1 : 0;
-  const lp = `${names[other]} ${view.sides[other].lp}, you ${view.sides[view.me].lp} Life Points`;
-  const what = useStore(app.state, (state) => state.match) === null ? 'duel' : 'match';
+  const score = leave.score(view.turn, names[other], view.sides[other].lp, view.sides[view.me].lp);
+  const isMatch = useStore(app.state, (state) => state.match) !== null;
   const left =
-    app.deps.saved === undefined && app.deps.saves === undefined
-      ? 'the duel ends without a result'
-      : `the ${what} can be resumed`;
+    app.deps.saved === undefined && app.deps.saves === undefined ? leave.notKept : leave.kept(isMatch);
   const items = [
-    { id: 'stay', label: 'Keep playing' },
-    { id: 'surrender', label: 'Surrender: the duel ends as lost and is kept in the history' },
-    { id: 'leave', label: `Leave to the menu: ${left}` },
-    { id: 'quit', label: `Quit Duelo: ${left}` },
+    { id: 'stay', label: leave.stay },
+    { id: 'surrender', label: leave.surrender },
+    { id: 'leave', label: leave.toMenu(left) },
+    { id: 'quit', label: leave.quit(left) },
   ];
   return (
     <Ask
-      title="Leave the duel?"
-      text={[`Turn ${view.turn}: ${lp}.`]}
+      title={leave.title}
+      text={[score]}
       items={items}
       place="confirm"
       size={size}

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useMemo, useState } from 'react';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines } from '../components/Lines.tsx';
@@ -9,6 +10,7 @@ import type { DeckEntry } from '../deps.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
 import { deckEntries } from '../model/piles.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords, type Words } from '../wordbook.ts';
 
@@ -16,6 +18,7 @@ import { useWords, type Words } from '../wordbook.ts';
 export function Decks({ size }: { size: Size }) {
   const app = useApp();
   const words = useWords();
+  const strings = useStrings();
   const decks = useMemo(() => app.deps.decks(), [app]);
   const rows = size.rows - 2;
   const left = Math.floor(size.columns * 0.45);
@@ -25,8 +28,8 @@ export function Decks({ size }: { size: Size }) {
   const [scroll, setScroll] = useState(0);
   const deck = decks[list.line];
   const cards = useMemo(
-    () => (deck === undefined ? [] : deckLines(deck, words, right - 2)),
-    [deck, words, right],
+    () => (deck === undefined ? [] : deckLines(deck, words, strings, right - 2)),
+    [deck, words, strings, right],
   );
   const end = Math.max(0, cards.length - rows);
   const move = (then: (() => void) | undefined) => () => {
@@ -46,17 +49,18 @@ export function Decks({ size }: { size: Size }) {
   });
   if (decks.length === 0) {
     return (
-      <Frame title="Decks" place="decks" size={size}>
-        <Lines
-          lines={[line(''), line('  No decks yet. Put a .ydk file into the folder decks/.')]}
-          columns={size.columns}
-          rows={rows}
-        />
+      <Frame title={strings.decks.title} place="decks" size={size}>
+        <Lines lines={[line(''), line(`  ${strings.decks.none}`)]} columns={size.columns} rows={rows} />
       </Frame>
     );
   }
   return (
-    <Frame title="Decks" right={rangeText(scroll, rows, cards.length)} place="decks" size={size}>
+    <Frame
+      title={strings.decks.title}
+      right={rangeText(strings, scroll, rows, cards.length)}
+      place="decks"
+      size={size}
+    >
       <Box width={size.columns} height={rows}>
         <List
           lines={list.lines.flatMap((i) => {
@@ -79,7 +83,7 @@ export function Decks({ size }: { size: Size }) {
   );
 }
 
-function deckLines(deck: DeckEntry, words: Words, columns: number): Line[] {
+function deckLines(deck: DeckEntry, words: Words, { common }: Strings, columns: number): Line[] {
   const part = (title: string, codes: readonly number[]): Line[] =>
     codes.length === 0
       ? []
@@ -90,8 +94,8 @@ function deckLines(deck: DeckEntry, words: Words, columns: number): Line[] {
   const problem = deck.problem === null ? [] : wrap(deck.problem, columns).map((text) => line(text, 'alarm'));
   return [
     ...problem,
-    ...part('Main Deck', deck.main),
+    ...part(common.mainDeck, deck.main),
     ...part(words.extraDeck(), deck.extra),
-    ...part('Side Deck', deck.side),
+    ...part(common.sideDeck, deck.side),
   ];
 }

@@ -1,6 +1,7 @@
 import { useApp, useCommands } from '../components/commands.ts';
 import type { TuiMatch } from '../deps.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
@@ -13,19 +14,20 @@ export function First({ match, size }: { match: TuiMatch; size: Size }) {
     help: () => app.open({ k: 'help', of: 'first' }),
     quit: app.quit,
   });
+  const words = useStrings().match;
   const player = due.k === 'first' ? due.player : me;
   const isYou = player === me && !shared;
-  const who = isYou ? 'You' : names[player];
-  const why =
-    due.k === 'first' && due.by === 'loser' ? 'lost the last duel' : isYou ? 'win the toss' : 'wins the toss';
+  const { youWon, won, youLost, lost, goFirst, goSecond } = words.first;
+  const hasLost = due.k === 'first' && due.by === 'loser';
+  const text = isYou ? (hasLost ? youLost : youWon) : (hasLost ? lost : won)(names[player]);
   const items = [
-    { id: 'first', label: 'Go first' },
-    { id: 'second', label: 'Go second' },
+    { id: 'first', label: goFirst },
+    { id: 'second', label: goSecond },
   ];
   return (
     <Ask
-      title={`Match, duel ${results.length + 1}`}
-      text={[`${who} ${why}. Who goes first?`]}
+      title={words.title(results.length + 1)}
+      text={[text]}
       items={items}
       place="first"
       size={size}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands, useKeys } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { rangeText } from '../components/List.tsx';
@@ -7,24 +8,24 @@ import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
 import type { Keymap, Place } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { type Theme, useTheme } from '../theme.ts';
-
-const TITLES: Partial<Record<Place, string>> = {
-  menu: 'Keys of the menu',
-  duel: 'Keys of the duel',
-  end: 'Keys after a duel',
-};
 
 /** The keys of the screen it was asked on, from the table that reads them; for the duel also its marks. */
 export function Help({ of, size }: { of: Place; size: Size }) {
   const app = useApp();
   const keys = useKeys();
   const theme = useTheme();
+  const strings = useStrings();
+  const titles: Partial<Record<Place, string>> = strings.help.titles;
   const rows = size.rows - 2;
   const lines = useMemo(
-    () => [...keyLines(keys, of, size.columns), ...(of === 'duel' ? markLines(theme, size.columns) : [])],
-    [keys, of, theme, size.columns],
+    () => [
+      ...keyLines(keys, of, size.columns),
+      ...(of === 'duel' ? markLines(theme, strings, size.columns) : []),
+    ],
+    [keys, of, theme, strings, size.columns],
   );
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const scroll = useFoundScroll('help', texts, rows);
@@ -35,8 +36,8 @@ export function Help({ of, size }: { of: Place; size: Size }) {
   });
   return (
     <Frame
-      title={TITLES[of] ?? 'Keys'}
-      right={rangeText(scroll.top, rows, scroll.lines.length)}
+      title={titles[of] ?? strings.help.title}
+      right={rangeText(strings, scroll.top, rows, scroll.lines.length)}
       place="help"
       size={size}
     >
@@ -57,18 +58,19 @@ export function keyLines(keys: Keymap, of: Place, columns: number): Line[] {
   });
 }
 
-function markLines(theme: Theme, columns: number): Line[] {
+function markLines(theme: Theme, { help }: Strings, columns: number): Line[] {
+  const { marks: said, name } = help;
   const marks: [string, string][] = [
-    [theme.attack, 'face-up Attack Position'],
-    [theme.defense, 'face-up Defense Position'],
-    [theme.faceDown, 'face-down Defense Position'],
-    ['[name]', "face-down; the other side's unknown ones are [set]"],
-    [theme.canAct, 'can act now, or can be chosen'],
-    ['1900+ 1200-', 'more or less than printed'],
-    ['>m3', 'an Equip, and the zone it is on; o before a zone: the other side'],
-    ['~name', 'under the control of the side that does not own it'],
-    ['name!', 'its effects are negated'],
-    [theme.pointer, 'what is marked; before a name: whose turn it is'],
+    [theme.attack, said.attack],
+    [theme.defense, said.defense],
+    [theme.faceDown, said.faceDown],
+    [`[${name}]`, said.hidden],
+    [theme.canAct, said.canAct],
+    ['1900+ 1200-', said.changed],
+    ['>m3', said.equip],
+    [`~${name}`, said.taken],
+    [`${name}!`, said.negated],
+    [theme.pointer, said.pointer],
   ];
   const text = marks.flatMap(([mark, meaning]) => {
     const [first = '', ...more] = wrap(meaning, columns - KEYS_WIDTH - 3);
@@ -77,5 +79,5 @@ function markLines(theme: Theme, columns: number): Line[] {
       ...more.map((part) => line(' '.repeat(KEYS_WIDTH + 2) + part)),
     ];
   });
-  return [line(''), line('  Marks', 'strong'), ...text];
+  return [line(''), line(`  ${help.marksTitle}`, 'strong'), ...text];
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Reason } from '../../engine/index.ts';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
@@ -8,33 +8,25 @@ import { useFoundList } from '../components/useFind.ts';
 import { type HistoryEntry, savedDuels } from '../deps.ts';
 import { fit } from '../fit.ts';
 import { line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
-
-const RESULTS = { won: 'won', lost: 'lost', drawn: 'draw' } as const;
-
-const REASONS: Record<Reason, string> = {
-  lp: 'Life Points',
-  'deck-out': 'no card to draw',
-  exodia: 'Exodia',
-  effect: 'a card effect',
-  surrender: 'surrender',
-  draw: 'both at once',
-};
 
 /** Every duel, the newest first: those that are not over, then those that are. Enter tells where the replay is. */
 export function History({ size }: { size: Size }) {
   const app = useApp();
   const theme = useTheme();
+  const strings = useStrings();
+  const words = strings.history;
   const entries = useMemo(() => app.deps.history(), [app]);
   const saves = useMemo(() => savedDuels(app.deps), [app]);
   const rows = size.rows - 5;
   const lines = useMemo(
     () => [
-      ...saves.map((save) => `not over yet: ${save.text}`),
-      ...entries.map((entry) => rowText(entry, size.columns - 4, theme.cut)),
+      ...saves.map((save) => words.notOver(save.text)),
+      ...entries.map((entry) => rowText(entry, strings, size.columns - 4, theme.cut)),
     ],
-    [saves, entries, size.columns, theme],
+    [saves, entries, words, strings, size.columns, theme],
   );
   const list = useFoundList('history', lines, rows);
   const [asked, setAsked] = useState(-1);
@@ -56,31 +48,22 @@ export function History({ size }: { size: Size }) {
     quit: app.back,
   });
   if (saves.length + entries.length === 0) {
-    const lines = [
-      line(''),
-      line('  Nothing played yet.'),
-      line('  Every duel you finish is kept here: Esc, then Enter on "Duel" starts one.', 'quiet'),
-    ];
+    const lines = [line(''), line(`  ${words.nothing}`), line(`  ${words.toBegin}`, 'quiet')];
     return (
-      <Frame title="History" place="history" size={size}>
+      <Frame title={words.title} place="history" size={size}>
         <Lines lines={lines} columns={size.columns} rows={rows + 3} />
       </Frame>
     );
   }
   return (
     <Frame
-      title={tally(entries)}
-      right={rangeText(list.top, rows, saves.length + entries.length)}
+      title={tally(entries, strings)}
+      right={rangeText(strings, list.top, rows, saves.length + entries.length)}
       place="history"
       size={size}
     >
       <Lines
-        lines={[
-          line(
-            `  ${columnsText(['date', 'result', 'turns', 'LP', 'by', 'deck'], size.columns - 4, theme.cut)}`,
-            'quiet',
-          ),
-        ]}
+        lines={[line(`  ${columnsText(words.columns, size.columns - 4, theme.cut)}`, 'quiet')]}
         columns={size.columns}
         rows={1}
       />
@@ -96,40 +79,36 @@ export function History({ size }: { size: Size }) {
   );
 
   function below() {
-    if (entry === undefined) return line('  Enter goes on with it.', 'quiet');
+    if (entry === undefined) return line(`  ${words.goesOn}`, 'quiet');
     const { duels } = entry;
-    if (asked !== list.line) {
-      const what = duels === undefined ? 'the replay of this duel is' : 'the replays of its duels are';
-      return line(`  Enter shows where ${what}.`, 'quiet');
-    }
+    if (asked !== list.line) return line(`  ${words.where(duels !== undefined)}`, 'quiet');
     const at = duels === undefined ? 0 : nth % duels.length;
     const replay = (duels === undefined ? entry.replay : duels[at]?.replay) ?? '';
-    if (replay === '') return line('  No replay of this duel was kept.');
+    if (replay === '') return line(`  ${words.noReplay}`);
     const which =
       duels === undefined
-        ? 'Replay'
-        : `Duel ${at + 1} of ${duels.length}, ${RESULTS[duels[at]?.result ?? 'drawn']}`;
+        ? words.replay
+        : words.duel(at + 1, duels.length, strings.common.results[duels[at]?.result ?? 'drawn']);
     return line(`  ${which}: ${replay} ${theme.dot} duelo replay show ${replay}`);
   }
 }
 
-function tally(entries: readonly HistoryEntry[]): string {
+function tally(entries: readonly HistoryEntry[], { history }: Strings): string {
   const count = (result: HistoryEntry['result']): number =>
     entries.filter((entry) => entry.result === result).length;
-  const drawn = count('drawn');
-  return `History: ${count('won')} won, ${count('lost')} lost${drawn === 0 ? '' : `, ${drawn} drawn`}`;
+  return history.tally(count('won'), count('lost'), count('drawn'));
 }
 
-function rowText(entry: HistoryEntry, columns: number, mark: string): string {
+function rowText(entry: HistoryEntry, { common, history }: Strings, columns: number, mark: string): string {
   const date = entry.at.slice(0, 16).replace('T', ' ');
-  const match = entry.duels === undefined ? '' : `match ${scoreOf(entry.duels)}: `;
-  const decks = `${match}${entry.decks[0]} against ${entry.opponent}: ${entry.decks[1]}`;
+  const match = entry.duels === undefined ? '' : history.match(scoreOf(entry.duels));
+  const decks = match + history.decks(entry.decks[0], entry.opponent, entry.decks[1]);
   const cells = [
     date,
-    RESULTS[entry.result],
+    common.results[entry.result],
     `${entry.turns}`,
     entry.lp.join(':'),
-    REASONS[entry.reason],
+    history.reasons[entry.reason],
     decks,
   ];
   return columnsText(cells, columns, mark);

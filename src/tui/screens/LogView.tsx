@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LogLine } from '../../session/types.ts';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
@@ -9,14 +10,19 @@ import { ScrollLines } from '../components/ScrollLines.tsx';
 import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
 /** Every play of the duel in words, from the newest back. */
 export function LogView({ size }: { size: Size }) {
   const app = useApp();
   const { log, view } = useSnapshot();
+  const strings = useStrings();
   const rows = size.rows - 2;
-  const lines = useMemo(() => logLines(log, view.me, size.columns), [log, view.me, size.columns]);
+  const lines = useMemo(
+    () => logLines(log, view.me, strings, size.columns),
+    [log, view.me, strings, size.columns],
+  );
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const scroll = useFoundScroll('log', texts, rows, true);
   useCommands('log', {
@@ -26,9 +32,14 @@ export function LogView({ size }: { size: Size }) {
     quit: app.quit,
   });
   return (
-    <Frame title="Log" right={rangeText(scroll.top, rows, scroll.lines.length)} place="log" size={size}>
+    <Frame
+      title={strings.duel.log}
+      right={rangeText(strings, scroll.top, rows, scroll.lines.length)}
+      place="log"
+      size={size}
+    >
       {lines.length === 0 ? (
-        <Lines lines={[line('  Nothing has happened yet.', 'quiet')]} columns={size.columns} rows={rows} />
+        <Lines lines={[line(`  ${strings.duel.nothingYet}`, 'quiet')]} columns={size.columns} rows={rows} />
       ) : (
         <ScrollLines lines={lines} scroll={scroll} columns={size.columns} rows={rows} />
       )}
@@ -37,7 +48,7 @@ export function LogView({ size }: { size: Size }) {
 }
 
 /** The log with a head for each turn. */
-export function logLines(log: readonly LogLine[], me: number, columns: number): Line[] {
+export function logLines(log: readonly LogLine[], me: number, { duel }: Strings, columns: number): Line[] {
   const lines: Line[] = [];
   let turn = -1;
   for (const entry of log) {
@@ -47,7 +58,7 @@ export function logLines(log: readonly LogLine[], me: number, columns: number): 
       lines.push(...wrap(entry.text, columns - 2).map((text) => line(text, 'strong')));
       continue;
     }
-    if (isNew) lines.push(line(turn === 0 ? 'Before the first turn' : `Turn ${turn}`, 'strong'));
+    if (isNew) lines.push(line(turn === 0 ? duel.beforeTheFirst : duel.turn(turn), 'strong'));
     const tone = entry.player === -1 ? 'plain' : entry.player === me ? 'own' : 'other';
     for (const text of wrap(entry.text, columns - 4)) lines.push(line(`  ${text}`, tone));
   }

@@ -1,25 +1,27 @@
 import { Box } from 'ink';
 import { useMemo, useState } from 'react';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Row } from '../components/Lines.tsx';
 import { Menu } from '../components/Menu.tsx';
-import { type DuelChoice, savedDuels } from '../deps.ts';
-import { sides, wrap } from '../fit.ts';
+import { type DuelChoice, savedDuels, type TuiSettings } from '../deps.ts';
+import { fit, sides, width, wrap } from '../fit.ts';
 import type { CommandId } from '../keys.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 
 const FIELDS = ['deck', 'opponentDeck', 'against'] as const;
 type Field = (typeof FIELDS)[number];
 
-const LABEL = 10;
-
 /** The first screen: Enter on its first line starts at once with what was played last. */
 export function MainMenu({ size }: { size: Size }) {
   const app = useApp();
   const theme = useTheme();
+  const strings = useStrings();
+  const words = strings.menu;
   const settings = useStore(app.state, (state) => state.settings);
   const starting = useStore(app.state, (state) => state.starting);
   const notice = useStore(app.state, (state) => state.notice);
@@ -70,35 +72,30 @@ export function MainMenu({ size }: { size: Size }) {
   });
 
   const value = (name: Field): string => {
-    const text = chosen[name]?.name ?? 'none';
+    const text = chosen[name]?.name ?? words.none;
     return name === field && line === 'duel' ? `${theme.less} ${text} ${theme.more}` : text;
   };
   const savedText = (text: string): string => {
     if (saves.length < 2) return text;
-    const one = `${text} ${theme.dot} ${nth + 1} of ${saves.length}`;
+    const one = `${text} ${theme.dot} ${words.nth(nth + 1, saves.length)}`;
     return line === 'resume' ? `${theme.less} ${one} ${theme.more}` : one;
   };
-  const say = (label: string, text: string): string => `${label.padEnd(LABEL)}${text}`;
+  const wide = Math.max(...Object.values(words.lines).map(width)) + 2;
+  const say = (name: keyof typeof words.lines, text: string): string =>
+    `${fit(words.lines[name], wide)}${text}`;
   const duelText =
-    choice === null
-      ? 'no deck that can be played here'
-      : `${value('deck')}  against  ${value('opponentDeck')}, ${value('against')}`;
+    choice === null ? words.noDeck : words.duel(value('deck'), value('opponentDeck'), value('against'));
   const items = [
-    { id: 'duel', label: say('Duel', duelText) },
-    ...(deps.startMatch === undefined
-      ? []
-      : [{ id: 'match', label: say('Match', 'best of three, with these decks') }]),
-    ...(saved === null ? [] : [{ id: 'resume', label: say('Resume', savedText(saved.text)) }]),
-    { id: 'decks', label: say('Decks', decks.length === 0 ? 'none yet' : `${decks.length} decks`) },
-    { id: 'history', label: say('History', past === 0 ? 'nothing played yet' : `${past} duels`) },
+    { id: 'duel', label: say('duel', duelText) },
+    ...(deps.startMatch === undefined ? [] : [{ id: 'match', label: say('match', words.match) }]),
+    ...(saved === null ? [] : [{ id: 'resume', label: say('resume', savedText(saved.text)) }]),
+    { id: 'decks', label: say('decks', words.decks(decks.length)) },
+    { id: 'history', label: say('history', words.history(past)) },
     {
       id: 'settings',
-      label: say(
-        'Settings',
-        `asked for responses ${settings.prompts}, ${settings.ascii ? 'ASCII' : 'Unicode'}`,
-      ),
+      label: say('settings', settingsText(settings, strings)),
     },
-    { id: 'quit', label: 'Quit' },
+    { id: 'quit', label: words.lines.quit },
   ];
   const pick = (id: string): void => {
     if (id === 'quit') app.quit();
@@ -112,10 +109,10 @@ export function MainMenu({ size }: { size: Size }) {
 
   const { columns, rows } = size;
   const hint = starting
-    ? ['Setting up the table.']
+    ? [words.settingUp]
     : notice !== null
       ? wrap(notice, columns - 8).slice(0, 4)
-      : hintOf(line, decks.length, past, saves.length);
+      : wrap(hintOf(words.hints, line, decks.length, past, saves.length), columns - 6);
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <Row text="" columns={columns} />
@@ -160,28 +157,31 @@ function withoutOn(line: string, saves: number): readonly CommandId[] {
   return line === 'resume' && saves > 1 ? ONE_CHOICE : NO_CHOICE;
 }
 
-function hintOf(line: string, decks: number, past: number, saves: number): string[] {
+function settingsText({ prompts, ascii }: TuiSettings, { menu, settings }: Strings): string {
+  return menu.settings(settings.prompts[prompts], ascii ? settings.marks.ascii : settings.marks.unicode);
+}
+
+function hintOf(
+  hints: Strings['menu']['hints'],
+  line: string,
+  decks: number,
+  past: number,
+  saves: number,
+): string {
   switch (line) {
     case 'duel':
-      return decks === 0
-        ? ['There is no deck to play with: put a .ydk file into the folder decks/.']
-        : ['Enter starts at once. Left and Right change a choice, Tab marks the next.'];
+      return decks === 0 ? hints.noDeck : hints.duel;
     case 'match':
-      return [
-        'Two won duels of three decide it. Between them you may exchange cards',
-        'with your Side Deck; the loser says who goes first.',
-      ];
+      return hints.match;
     case 'resume':
-      return saves > 1
-        ? [`Goes on where you left. Left and Right choose among the ${saves} duels that are not over.`]
-        : ['Goes on where you left.'];
+      return hints.resume(saves);
     case 'decks':
-      return ['The decks you can play, card by card.'];
+      return hints.decks;
     case 'history':
-      return past === 0 ? ['Every duel you finish is kept here.'] : ['The duels you have finished.'];
+      return hints.history(past);
     case 'settings':
-      return ['When you are asked for a response, marks and pace.'];
+      return hints.settings;
     default:
-      return ['Back to the shell.'];
+      return hints.quit;
   }
 }

@@ -10,6 +10,7 @@ import { useFoundList } from '../components/useFind.ts';
 import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { type PileEntry, pileCounts, pilesOf } from '../model/piles.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords } from '../wordbook.ts';
 
@@ -20,7 +21,8 @@ export function Piles({ size }: { size: Size }) {
   const app = useApp();
   const { view, names } = useSnapshot();
   const words = useWords();
-  const piles = useMemo(() => pilesOf(view, names, words), [view, names, words]);
+  const strings = useStrings();
+  const piles = useMemo(() => pilesOf(view, names, words, strings), [view, names, words, strings]);
   const [at, setAt] = useState(0);
   const pile = piles[at];
   const entries = pile?.entries ?? NO_ENTRIES;
@@ -43,9 +45,9 @@ export function Piles({ size }: { size: Size }) {
     quit: app.quit,
   });
   return (
-    <Frame title={pile?.title ?? ''} right={pileCounts(piles, at)} place="piles" size={size}>
+    <Frame title={pile?.title ?? ''} right={pileCounts(piles, at, strings)} place="piles" size={size}>
       <SplitHeading
-        titles={[rangeText(list.top, rows, entries.length), detail.title]}
+        titles={[rangeText(strings, list.top, rows, entries.length), detail.title]}
         columns={[left, right]}
       />
       {entries.length === 0 ? (

@@ -1,33 +1,29 @@
-import { PROMPT_POLICIES, type PromptPolicy } from '../../session/types.ts';
+import { PROMPT_POLICIES } from '../../session/types.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel, useSnapshot } from '../components/duelContext.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
-
-const LABELS: Record<PromptPolicy, string> = {
-  always: 'Always: at every moment the rules give you',
-  'when it matters': 'When it matters: when there is something to answer',
-  never: 'Never: only on your own turn',
-};
 
 /** When to be asked for a response, for this duel and the next ones. */
 export function Prompts({ size }: { size: Size }) {
   const app = useApp();
   const duel = useDuel();
   const { prompts } = useSnapshot();
+  const { prompts: words, settings } = useStrings();
   useCommands('prompts', {
     back: app.back,
     help: () => app.open({ k: 'help', of: 'prompts' }),
     quit: app.quit,
   });
   const items = [
-    ...PROMPT_POLICIES.map((policy) => ({ id: policy, label: LABELS[policy] })),
-    { id: 'pass', label: 'Pass everything until this turn ends' },
+    ...PROMPT_POLICIES.map((policy) => ({ id: policy, label: words.choices[policy] })),
+    { id: 'pass', label: words.choices.pass },
   ];
   return (
     <Ask
-      title="When to be asked"
-      text={[`You are asked for a response: ${prompts}.`]}
+      title={words.title}
+      text={[words.now(settings.prompts[prompts])]}
       items={items}
       initial={PROMPT_POLICIES.indexOf(prompts)}
       place="prompts"

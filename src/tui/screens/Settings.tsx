@@ -1,52 +1,67 @@
-import { PROMPT_POLICIES } from '../../session/types.ts';
+import { PROMPT_POLICIES, type PromptPolicy } from '../../session/types.ts';
+import { LANGUAGES, type LanguageCode, type Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { List } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
 import { PACES, type Pace, type TuiSettings } from '../deps.ts';
-import { wrap } from '../fit.ts';
+import { fit, width, wrap } from '../fit.ts';
 import { line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 
-interface Setting {
-  label: string;
-  values: readonly string[];
-  now: (settings: TuiSettings) => string;
-  change: (value: string) => Partial<TuiSettings>;
-  hint: string;
+interface Setting<V extends string = string> {
+  id: keyof Strings['settings']['labels'];
+  values: readonly V[];
+  now: (settings: TuiSettings) => V;
+  change: (value: V) => Partial<TuiSettings>;
+  /** What a value is called. */
+  said: (value: V, strings: Strings) => string;
 }
 
+/** One kind of value within a list of several kinds. */
+const setting = <V extends string>(of: Setting<V>): Setting => of as unknown as Setting;
+
 const SETTINGS: readonly Setting[] = [
-  {
-    label: 'Ask for a response',
+  setting<PromptPolicy>({
+    id: 'prompts',
     values: PROMPT_POLICIES,
     now: ({ prompts }) => prompts,
-    change: (value) => ({ prompts: PROMPT_POLICIES.find((policy) => policy === value) ?? 'when it matters' }),
-    hint: 'Always: at every moment the rules give you. When it matters: when the other side has done something you can answer. Never: you only act on your own turn. In a duel, p changes it.',
-  },
-  {
-    label: 'Marks and lines',
-    values: ['Unicode', 'ASCII'],
-    now: ({ ascii }) => (ascii ? 'ASCII' : 'Unicode'),
-    change: (value) => ({ ascii: value === 'ASCII' }),
-    hint: 'ASCII where lines and marks look wrong.',
-  },
-  {
-    label: 'Pace',
-    values: Object.keys(PACES),
+    change: (prompts) => ({ prompts }),
+    said: (value, { settings }) => settings.prompts[value],
+  }),
+  setting<'unicode' | 'ascii'>({
+    id: 'marks',
+    values: ['unicode', 'ascii'],
+    now: ({ ascii }) => (ascii ? 'ascii' : 'unicode'),
+    change: (value) => ({ ascii: value === 'ascii' }),
+    said: (value, { settings }) => settings.marks[value],
+  }),
+  setting<Pace>({
+    id: 'pace',
+    values: Object.keys(PACES) as Pace[],
     now: ({ pace }) => pace,
-    change: (value) => ({ pace: value as Pace }),
-    hint: 'How long each play of the other side stays before the next one is shown. Enter never waits for it.',
-  },
+    change: (pace) => ({ pace }),
+    said: (value, { settings }) => settings.paces[value],
+  }),
+  setting<LanguageCode>({
+    id: 'language',
+    values: LANGUAGES,
+    now: ({ language }) => language,
+    change: (language) => ({ language }),
+    said: (value, { languages }) => languages[value],
+  }),
 ];
 
 /** Values are changed in place; everything is kept at once. */
 export function Settings({ size }: { size: Size }) {
   const app = useApp();
   const theme = useTheme();
+  const strings = useStrings();
+  const words = strings.settings;
   const settings = useStore(app.state, (state) => state.settings);
   const list = useList(SETTINGS.length, SETTINGS.length);
   const marked = SETTINGS[list.at];
@@ -67,15 +82,18 @@ export function Settings({ size }: { size: Size }) {
     quit: app.back,
   });
   const rows = size.rows - 2;
-  const hint = wrap(marked?.hint ?? '', size.columns - 6).map((text) => line(`  ${text}`, 'quiet'));
+  const wide = Math.max(...Object.values(words.labels).map(width)) + 4;
+  const hint = wrap(marked === undefined ? '' : words.hints[marked.id], size.columns - 6).map((text) =>
+    line(`  ${text}`, 'quiet'),
+  );
   return (
-    <Frame title="Settings" place="settings" size={size}>
+    <Frame title={words.title} place="settings" size={size}>
       <Lines lines={[line('')]} columns={size.columns} rows={1} />
       <List
         lines={SETTINGS.map((setting, i) => {
-          const value = setting.now(settings);
+          const value = setting.said(setting.now(settings), strings);
           const shown = i === list.at ? `${theme.less} ${value} ${theme.more}` : `  ${value}`;
-          return { text: `${setting.label.padEnd(22)}${shown}` };
+          return { text: `${fit(words.labels[setting.id], wide)}${shown}` };
         })}
         at={list.at}
         top={0}

@@ -11,6 +11,7 @@ import { printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { changedCards, deckRows, type SideRow, type Siding, sideRows } from '../model/siding.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 import { useWords, type Words } from '../wordbook.ts';
@@ -32,15 +33,16 @@ export function Side({ match, size }: { match: TuiMatch; size: Size }) {
 
 function HandOver({ name, size, onReady }: { name: string; size: Size; onReady: () => void }) {
   const app = useApp();
+  const { common, match } = useStrings();
   useCommands('side', {
     accept: onReady,
     back: app.toMenu,
     help: () => app.open({ k: 'help', of: 'side' }),
     quit: app.quit,
   });
-  const text = `   ${name} may exchange cards now; Enter shows the deck.`;
+  const text = `   ${match.side.mayExchange(name)}`;
   return (
-    <Frame title="Side Deck" place="side" size={size}>
+    <Frame title={common.sideDeck} place="side" size={size}>
       <Lines lines={[line(''), line(text)]} columns={size.columns} rows={size.rows - 2} />
     </Frame>
   );
@@ -64,6 +66,7 @@ function Lists({
 }) {
   const app = useApp();
   const words = useWords();
+  const said = useStrings().match.side;
   const theme = useTheme();
   const { deck, registered } = siding;
   const left = Math.floor(size.columns / 2);
@@ -87,7 +90,7 @@ function Lists({
   );
 
   // A refusal says why: it is told whole, and the text of the card gives way.
-  const news = wrap(told === '' ? HINT : told, size.columns - 2);
+  const news = wrap(told === '' ? said.hint : told, size.columns - 2);
   const below = text + 1 - news.length;
   const shown = detail.lines.slice(0, below);
   if (detail.lines.length > below) shown[below - 1] = line(theme.cut, 'quiet');
@@ -101,17 +104,16 @@ function Lists({
   };
   const swap = (): string => {
     const [out, into] = [mine[deckList.line]?.code, side[sideList.line]?.code];
-    if (out === undefined || into === undefined) return 'There is nothing to exchange.';
+    if (out === undefined || into === undefined) return said.nothing;
     match.swap(out, into);
-    return `${words.name(out)} out, ${words.name(into)} in.`;
+    return said.exchanged(words.name(out), words.name(into));
   };
   useCommands('side', {
     ...list.handlers,
     next: () => setOnSide(!onSide),
     accept: () => attempt(swap),
-    takeBack: () => attempt(() => (match.takeBack() ? 'Taken back.' : 'There is nothing to take back.')),
-    reset: () =>
-      attempt(() => (match.reset() ? 'The deck is as it was at the start.' : 'Nothing was exchanged.')),
+    takeBack: () => attempt(() => (match.takeBack() ? said.takenBack : said.nothingToTakeBack)),
+    reset: () => attempt(() => (match.reset() ? said.asAtTheStart : said.nothingExchanged)),
     finish: () =>
       attempt(() => {
         match.sided();
@@ -123,13 +125,11 @@ function Lists({
     quit: app.quit,
   });
 
-  const n = changedCards(siding);
-  const state = n === 0 ? 'as registered' : `${n} ${n === 1 ? 'card' : 'cards'} exchanged`;
-  const extra = deck.extra.length === 0 ? '' : ` and ${deck.extra.length}`;
-  const titles = [`Deck: ${deck.main.length}${extra} cards`, `Side Deck: ${deck.side.length} cards`] as const;
-  const score = `duel ${match.get().results.length + 1}`;
+  const state = said.state(changedCards(siding));
+  const titles = [said.deck(deck.main.length, deck.extra.length), said.sideDeck(deck.side.length)] as const;
+  const title = said.title(match.get().results.length + 1);
   return (
-    <Frame title={`${whose}Exchange cards before ${score}`} right={state} place="side" size={size}>
+    <Frame title={whose + title} right={state} place="side" size={size}>
       <SplitHeading titles={titles} columns={[left, right]} />
       <Box width={size.columns} height={rows}>
         <List
@@ -171,5 +171,3 @@ function rowsOf(rows: readonly SideRow[], shown: readonly number[], words: Words
     return row === undefined ? [] : [{ text: row.text, tone: words.tone(row.code) }];
   });
 }
-
-const HINT = 'Enter exchanges the card marked on the left for the one marked on the right.';

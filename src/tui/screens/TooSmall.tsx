@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import { useCommands } from '../components/commands.ts';
 import { cut } from '../fit.ts';
+import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
 export const LEAST: Size = { columns: 80, rows: 24 };
@@ -10,11 +11,12 @@ export const isTooSmall = ({ columns, rows }: Size): boolean => columns < LEAST.
 /** Says so, and takes no keys: nothing may be chosen that cannot be seen. The duel stays as it is. */
 export function TooSmall({ size }: { size: Size }) {
   useCommands('small', {});
+  const { small } = useStrings();
   const { columns, rows } = size;
   const lines = [
-    `Duelo needs ${LEAST.columns}x${LEAST.rows}; this is ${columns}x${rows}.`,
-    'Make the window larger: nothing is lost.',
-    'Until then keys do nothing but Ctrl-C.',
+    small.needs(`${LEAST.columns}x${LEAST.rows}`, `${columns}x${rows}`),
+    small.larger,
+    small.untilThen,
   ];
   return (
     <Box flexDirection="column" width={columns} height={rows}>

@@ -1,3 +1,4 @@
+import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
 import type { DuelChoice, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
@@ -40,6 +41,8 @@ export interface AppState {
   menuLine: string;
   settings: TuiSettings;
   keys: Keymap;
+  /** The client's words in the player's language. */
+  strings: Strings;
   /** Loaded after the first frame, and before anything that needs them is shown. */
   words: Words | null;
 }
@@ -84,8 +87,8 @@ export interface AppModel {
 }
 
 export interface AppOptions {
-  /** Loads the texts, at the first need. */
-  words: () => Promise<Words>;
+  /** Loads the texts in a language, at the first need. */
+  words: (language: LanguageCode) => Promise<Words>;
   clock?: Clock;
   /** How long the end of a duel takes no keys, ms. */
   endWait?: number;
@@ -106,7 +109,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     find: null,
     menuLine: 'duel',
     settings,
-    keys: keymap(settings.keys),
+    keys: keymap(settings.keys, stringsOf(settings.language).keys),
+    strings: stringsOf(settings.language),
     words: null,
   });
   let finish: (code: number) => void = () => {};
@@ -152,7 +156,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     return duel !== null && duel.session.get().end === null;
   };
   const loadWords = async (): Promise<void> => {
-    if (state.get().words === null) state.set({ words: await options.words() });
+    if (state.get().words === null) state.set({ words: await options.words(state.get().settings.language) });
   };
   const top = (): Screen | undefined => state.get().stack.at(-1);
   const open = (screen: Screen): void => {
@@ -178,8 +182,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const what = next.match === true ? 'match' : 'duel';
-      state.set({ starting: false, notice: `The ${what} could not begin: ${reason}` });
+      const { menu } = state.get().strings;
+      state.set({ starting: false, notice: menu.couldNotBegin(next.match === true, reason) });
     }
   };
 
@@ -213,8 +217,16 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     markMenu: (menuLine) => state.set({ menuLine }),
     change(change) {
       deps.settings.set(change);
-      const now = { ...state.get().settings, ...change };
-      state.set({ settings: now, keys: change.keys === undefined ? state.get().keys : keymap(now.keys) });
+      const before = state.get();
+      const now = { ...before.settings, ...change };
+      if (change.keys === undefined && now.language === before.settings.language) {
+        state.set({ settings: now });
+        return;
+      }
+      const strings = stringsOf(now.language);
+      // Texts in another language are loaded where they are needed next.
+      const words = now.language === before.settings.language ? before.words : null;
+      state.set({ settings: now, strings, keys: keymap(now.keys, strings.keys), words });
     },
     quit() {
       if (inProgress()) open({ k: 'confirm' });

@@ -1,0 +1,27 @@
+/** The duels that were played. */
+export const history = {
+  title: 'History',
+  nothing: 'Nothing played yet.',
+  toBegin: 'Every duel you finish is kept here: Esc, then Enter on "Duel" starts one.',
+  tally: (won: number, lost: number, drawn: number) =>
+    `History: ${won} won, ${lost} lost${drawn === 0 ? '' : `, ${drawn} drawn`}`,
+  columns: ['date', 'result', 'turns', 'LP', 'by', 'deck'],
+  /** What ended it; at most 15 columns. */
+  reasons: {
+    lp: 'Life Points',
+    'deck-out': 'no card to draw',
+    exodia: 'Exodia',
+    effect: 'a card effect',
+    surrender: 'surrender',
+    draw: 'both at once',
+  },
+  match: (score: string) => `match ${score}: `,
+  decks: (own: string, opponent: string, other: string) => `${own} against ${opponent}: ${other}`,
+  notOver: (save: string) => `not over yet: ${save}`,
+  goesOn: 'Enter goes on with it.',
+  where: (isMatch: boolean) =>
+    `Enter shows where ${isMatch ? 'the replays of its duels are' : 'the replay of this duel is'}.`,
+  noReplay: 'No replay of this duel was kept.',
+  replay: 'Replay',
+  duel: (n: number, of: number, result: string) => `Duel ${n} of ${of}, ${result}`,
+};

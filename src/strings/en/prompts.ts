@@ -1,0 +1,14 @@
+/** When to be asked for a response. */
+export const prompts = {
+  title: 'When to be asked',
+  now: (policy: string) => `You are asked for a response: ${policy}.`,
+  choices: {
+    always: 'Always: at every moment the rules give you',
+    'when it matters': 'When it matters: when there is something to answer',
+    never: 'Never: only on your own turn',
+    pass: 'Pass everything until this turn ends',
+  },
+  asks: (policy: string) => `asks: ${policy}`,
+  /** The middle policy where there is little room. */
+  matters: 'matters',
+};

@@ -1,0 +1,15 @@
+/** What can be set. */
+export const settings = {
+  title: 'Settings',
+  labels: { prompts: 'Ask for a response', marks: 'Marks and lines', pace: 'Pace', language: 'Language' },
+  hints: {
+    prompts:
+      'Always: at every moment the rules give you. When it matters: when the other side has done something you can answer. Never: you only act on your own turn. In a duel, p changes it.',
+    marks: 'ASCII where lines and marks look wrong.',
+    pace: 'How long each play of the other side stays before the next one is shown. Enter never waits for it.',
+    language: 'Of menus, questions and the log. Texts of cards are in English for now.',
+  },
+  marks: { unicode: 'Unicode', ascii: 'ASCII' },
+  paces: { fast: 'fast', normal: 'normal', slow: 'slow' },
+  prompts: { always: 'always', 'when it matters': 'when it matters', never: 'never' },
+};

@@ -1,0 +1,55 @@
+import type { Strings } from '../index.ts';
+
+export const end: Strings['end'] = {
+  title: 'El duelo ha terminado',
+  matchTitle: 'El match ha terminado',
+  draw: 'Empate.',
+  youWin: '¡Ganas!',
+  wins: (name) => `Gana ${name}.`,
+  lp: (name, theirs, yours, turns) => `${name}: ${theirs} LP     Tú: ${yours} LP     Turnos: ${turns}`,
+  replay: (file) => `Repetición: ${file}`,
+  lastPlays: 'Las últimas jugadas:',
+  next: {
+    again: 'Intro: otra vez, con los mismos decks',
+    anotherMatch: 'Intro: otro match, con los mismos decks',
+    onWithMatch: 'Intro: sigue el match',
+  },
+  keys: 'm: al menú     L: todo el registro     g: Cementerios y Decks',
+  score: (a, b, drawn) => `${a} a ${b}${drawn === 0 ? '' : `, ${drawn} empatado${drawn === 1 ? '' : 's'}`}`,
+  match: (own, score, other, duels) => `Match: ${own} ${score} ${other} tras el duelo ${duels}.`,
+  matchDrawn: (score) => `El match acaba en empate: ${score}.`,
+  youWinMatch: (score) => `Ganas el match: ${score}.`,
+  winsMatch: (name, score) => `${name} gana el match: ${score}.`,
+  reasons: {
+    lp: {
+      you: 'No te quedan Puntos de Vida.',
+      they: (name) => `A ${name} no le quedan Puntos de Vida.`,
+      both: 'A ningún lado le quedan Puntos de Vida.',
+    },
+    'deck-out': {
+      you: 'No pudiste robar carta.',
+      they: (name) => `${name} no pudo robar carta.`,
+      both: 'Ningún lado pudo robar.',
+    },
+    exodia: {
+      you: 'Tienes las cinco piezas de Exodia en la mano.',
+      they: (name) => `${name} tiene las cinco piezas de Exodia en la mano.`,
+      both: 'Ambos tienen las cinco piezas de Exodia.',
+    },
+    effect: {
+      you: 'Has ganado por el efecto de una carta.',
+      they: (name) => `${name} ha ganado por el efecto de una carta.`,
+      both: 'El efecto de una carta terminó el duelo.',
+    },
+    surrender: {
+      you: 'Te has rendido.',
+      they: (name) => `${name} se ha rendido.`,
+      both: 'Ambos lados se han rendido.',
+    },
+    draw: {
+      you: 'Ambos lados perdieron a la vez.',
+      they: () => 'Ambos lados perdieron a la vez.',
+      both: 'Ambos lados perdieron a la vez.',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Strings } from '../index.ts';
+
+export const history: Strings['history'] = {
+  title: 'Historial',
+  nothing: 'Nada jugado todavía.',
+  toBegin: 'Cada duelo que acabes se guarda aquí: Esc, y luego Intro en "Duelo".',
+  tally: (won, lost, drawn) =>
+    `Historial: ${won} ganados, ${lost} perdidos${drawn === 0 ? '' : `, ${drawn} empatados`}`,
+  columns: ['fecha', 'result', 'turno', 'LP', 'por', 'deck'],
+  reasons: {
+    lp: 'Puntos de Vida',
+    'deck-out': 'sin qué robar',
+    exodia: 'Exodia',
+    effect: 'un efecto',
+    surrender: 'rendición',
+    draw: 'ambos a la vez',
+  },
+  match: (score) => `match ${score}: `,
+  decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
+  notOver: (save) => `sin acabar: ${save}`,
+  goesOn: 'Intro lo continúa.',
+  where: (isMatch) =>
+    `Intro muestra dónde ${isMatch ? 'están las repeticiones de sus duelos' : 'está la repetición de este duelo'}.`,
+  noReplay: 'No se guardó repetición de este duelo.',
+  replay: 'Repetición',
+  duel: (n, of, result) => `Duelo ${n} de ${of}, ${result}`,
+};

@@ -1,0 +1,12 @@
+import type { Strings } from '../index.ts';
+
+export const leave: Strings['leave'] = {
+  title: '¿Dejar el duelo?',
+  score: (turn, name, theirs, yours) => `Turno ${turn}: ${name} ${theirs}, tú ${yours} Puntos de Vida.`,
+  stay: 'Seguir jugando',
+  surrender: 'Rendirse: el duelo acaba como perdido y queda en el historial',
+  toMenu: (kept) => `Ir al menú: ${kept}`,
+  quit: (kept) => `Salir de Duelo: ${kept}`,
+  notKept: 'el duelo acaba sin resultado',
+  kept: (isMatch) => `el ${isMatch ? 'match' : 'duelo'} se puede continuar`,
+};

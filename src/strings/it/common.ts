@@ -1,0 +1,27 @@
+import type { Strings } from '../index.ts';
+
+export const common: Strings['common'] = {
+  you: 'Tu',
+  computer: 'Il computer',
+  player: (n) => `Giocatore ${n}`,
+  range: (from, to, count) => `${from}-${to} di ${count}`,
+  loading: 'Caricamento delle carte.',
+  cards: (n) => `${n} cart${n === 1 ? 'a' : 'e'}`,
+  mainDeck: 'Main Deck',
+  sideDeck: 'Side Deck',
+  lifePoints: 'Life Points',
+  lp: 'LP',
+  results: { won: 'vinto', lost: 'perso', drawn: 'pari' },
+  levels: {
+    random: 'A caso',
+    greedy: 'Avido',
+    'wb-like': 'Tipo WB',
+    lucky: 'Fortunato',
+    novice: 'Principiante',
+    standard: 'Normale',
+    hard: 'Difficile',
+    expert: 'Esperto',
+    master: 'Maestro',
+    self: 'tutti e due i lati',
+  },
+};

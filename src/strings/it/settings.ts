@@ -1,0 +1,16 @@
+import type { Strings } from '../index.ts';
+
+export const settings: Strings['settings'] = {
+  title: 'Opzioni',
+  labels: { prompts: 'Chiedere risposte', marks: 'Segni e linee', pace: 'Ritmo', language: 'Lingua' },
+  hints: {
+    prompts:
+      'Sempre: in ogni momento dato dalle regole. Quando conta: quando l’altro lato ha fatto qualcosa a cui puoi rispondere. Mai: agisci solo nel tuo turno. In un duello, p lo cambia.',
+    marks: 'ASCII dove linee e segni si vedono male.',
+    pace: 'Quanto resta ogni giocata dell’altro lato prima di mostrare la successiva. Invio non l’aspetta mai.',
+    language: 'Di menu, domande e registro. I testi delle carte per ora sono in inglese.',
+  },
+  marks: { unicode: 'Unicode', ascii: 'ASCII' },
+  paces: { fast: 'veloce', normal: 'normale', slow: 'lento' },
+  prompts: { always: 'sempre', 'when it matters': 'quando conta', never: 'mai' },
+};

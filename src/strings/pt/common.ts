@@ -1,0 +1,27 @@
+import type { Strings } from '../index.ts';
+
+export const common: Strings['common'] = {
+  you: 'Você',
+  computer: 'O computador',
+  player: (n) => `Jogador ${n}`,
+  range: (from, to, count) => `${from}-${to} de ${count}`,
+  loading: 'Carregando os cards.',
+  cards: (n) => `${n} card${n === 1 ? '' : 's'}`,
+  mainDeck: 'Deck Principal',
+  sideDeck: 'Deck Auxiliar',
+  lifePoints: 'Pontos de Vida',
+  lp: 'PV',
+  results: { won: 'venceu', lost: 'perdeu', drawn: 'empate' },
+  levels: {
+    random: 'Ao acaso',
+    greedy: 'Ganancioso',
+    'wb-like': 'Tipo WB',
+    lucky: 'Sortudo',
+    novice: 'Novato',
+    standard: 'Padrão',
+    hard: 'Difícil',
+    expert: 'Especialista',
+    master: 'Mestre',
+    self: 'os dois lados',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Strings } from '../index.ts';
+
+export const history: Strings['history'] = {
+  title: 'Histórico',
+  nothing: 'Nada jogado ainda.',
+  toBegin: 'Cada duelo que você terminar fica guardado aqui: Esc, depois Enter em "Duelo".',
+  tally: (won, lost, drawn) =>
+    `Histórico: ${won} vencidos, ${lost} perdidos${drawn === 0 ? '' : `, ${drawn} empatados`}`,
+  columns: ['data', 'result', 'turno', 'PV', 'por', 'Deck'],
+  reasons: {
+    lp: 'Pontos de Vida',
+    'deck-out': 'sem card a sacar',
+    exodia: 'Exodia',
+    effect: 'um efeito',
+    surrender: 'desistência',
+    draw: 'ambos juntos',
+  },
+  match: (score) => `partida ${score}: `,
+  decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
+  notOver: (save) => `inacabado: ${save}`,
+  goesOn: 'Enter o continua.',
+  where: (isMatch) =>
+    `Enter mostra onde ${isMatch ? 'estão os replays dos duelos dela' : 'está o replay deste duelo'}.`,
+  noReplay: 'Nenhum replay deste duelo foi guardado.',
+  replay: 'Replay',
+  duel: (n, of, result) => `Duelo ${n} de ${of}, ${result}`,
+};

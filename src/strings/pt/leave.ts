@@ -1,0 +1,12 @@
+import type { Strings } from '../index.ts';
+
+export const leave: Strings['leave'] = {
+  title: 'Deixar o duelo?',
+  score: (turn, name, theirs, yours) => `Turno ${turn}: ${name} ${theirs}, você ${yours} Pontos de Vida.`,
+  stay: 'Continuar jogando',
+  surrender: 'Desistir: o duelo acaba como perdido e fica no histórico',
+  toMenu: (kept) => `Ir para o menu: ${kept}`,
+  quit: (kept) => `Sair do Duelo: ${kept}`,
+  notKept: 'o duelo acaba sem resultado',
+  kept: (isMatch) => `${isMatch ? 'a partida' : 'o duelo'} pode continuar depois`,
+};
