@@ -6,10 +6,10 @@ import type { Words } from './words.ts';
 export interface EventLog {
   readonly seat: PlayerId;
   readonly lines: readonly LogLine[];
-  /** Masks and says an event; called while it happens, since what is known of a card changes with it. */
-  add(state: State, event: Event): LogLine | null;
-  /** Forgets everything after the first `length` lines. */
-  cut(length: number): void;
+  /** Masks and says an event; called while it happens, since what is known of a card changes with it. `quiet`: for the log only. */
+  add(state: State, event: Event, quiet?: boolean): LogLine | null;
+  /** Has read these lines and no others: those of another moment of the duel. */
+  bring(lines: readonly LogLine[]): void;
 }
 
 /** `opening`: what is told before the duel begins. */
@@ -32,7 +32,7 @@ export function createEventLog(
     get lines() {
       return settled();
     },
-    add: (state, event) => {
+    add: (state, event, quiet = false) => {
       const view = maskEvent(state, event, seat);
       const lp = [state.players[0].lp, state.players[1].lp] as const;
       if (event.k === 'duel') {
@@ -40,15 +40,16 @@ export function createEventLog(
           fresh.push({ n: fresh.length, turn: event.turn, player: -1, text, event: view, lp });
       }
       const text = words.event(view, seat, names);
-      heard(view, text);
+      if (!quiet) heard(view, text);
       if (text === '') return null;
       const player = event.k === 'turn' || event.k === 'phase' ? state.turnPlayer : event.player;
       const line = { n: lines.length + fresh.length, turn: event.turn, player, text, event: view, lp };
       fresh.push(line);
       return line;
     },
-    cut: (length) => {
-      lines = settled().slice(0, length);
+    bring: (read) => {
+      lines = read;
+      fresh = [];
     },
   };
 }

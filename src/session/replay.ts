@@ -8,8 +8,9 @@ import {
   surrender,
 } from '../engine/index.ts';
 import { optionForms } from './optionForm.ts';
-import type { ReplayChoice, ReplayFile } from './replayFile.ts';
+import type { ReplayFile } from './replayFile.ts';
 import type { Move } from './timeline.ts';
+import type { ReplayChoice } from './tree.ts';
 
 /** The choice of a file at the decision the duel stands at, or why it does not fit. */
 export function moveFor(state: State, choice: ReplayChoice): Move | string {
@@ -42,7 +43,7 @@ export interface Verdict {
  * Plays a file through. `upTo` choices at most (all by default). A choice that fits no more, a fault of the engine and a
  * result that comes out otherwise are told with their line.
  */
-export function playThrough(file: ReplayFile, setup: DuelSetup, upTo = Infinity, sink: Sink = null): Verdict {
+export function playThrough(file: Pick<ReplayFile, 'choices' | 'end'>, setup: DuelSetup, upTo = Infinity, sink: Sink = null): Verdict {
   const state = createDuel(setup, sink);
   const no = (line: number, reason: string): Verdict => ({ ok: false, line, reason, state });
   for (const choice of file.choices.slice(0, upTo)) {

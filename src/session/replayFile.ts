@@ -4,12 +4,29 @@
  *
  *     t3 p0 activate 5318639@p0.hand.2 5318639#main | Activate Mystical Space Typhoon
  *
+ * Nothing that was written is taken away. Where a choice is taken back, a line says after which choice the duel stands now
+ * (counted from 1 over the whole file, 0 the start), and what follows goes on from there:
+ *
+ *     back 41 | Activate Mystical Space Typhoon
+ *
  * A file that was cut off while it was written loses its last line and nothing else.
  */
 import { type PlayerId, REASONS, type Reason } from '../engine/types.ts';
 import { type HeadFields, headFields, oneLine, printParams, printSides, type Sides } from './headFields.ts';
 import type { MatchResults } from './match.ts';
 import { ReplayError } from './replayError.ts';
+import {
+  addChoice,
+  choicesTo,
+  createTree,
+  type ReplayChoice,
+  type StepWord,
+  STEPS,
+  stepProblem,
+  stepTo,
+  type Tree,
+  type TreeNode,
+} from './tree.ts';
 
 export { ReplayError } from './replayError.ts';
 
@@ -48,16 +65,8 @@ export interface DuelHead extends Sides {
   match?: MatchPlace;
   /** When it began, ISO. */
   begun: string;
-}
-
-export interface ReplayChoice {
-  /** Line in the file, from 1. */
-  line: number;
-  turn: number;
-  player: PlayerId;
-  /** Words of `optionForms`, or `surrender`. */
-  form: string;
-  text: string;
+  /** The replay it was begun from, and after which of its choices. */
+  from?: { replay: string; n: number };
 }
 
 export interface ReplayEnd {
@@ -71,15 +80,18 @@ export interface ReplayEnd {
 
 export interface ReplayFile {
   head: DuelHead;
+  /** Those that lead to where the duel stands. */
   choices: ReplayChoice[];
-  /** null: a duel that was not finished. */
+  /** All of them. */
+  tree: Tree;
+  /** null: a duel that was not finished, or one taken back from its end. */
   end: ReplayEnd | null;
   /** The last line was cut off while it was written. */
   torn: boolean;
 }
 
 export function printHead(head: DuelHead): string {
-  const { chosen, match } = head;
+  const { chosen, match, from } = head;
   const lines = [
     `duelo ${REPLAY_VERSION}`,
     `client ${head.client}`,
@@ -91,6 +103,7 @@ export function printHead(head: DuelHead): string {
     `first ${head.first}`,
     ...(chosen === undefined ? [] : [`chosen ${chosen.by} ${chosen.player}`]),
     ...(match === undefined ? [] : [`match ${[match.n, ...match.results, match.id].join(' ')}`]),
+    ...(from === undefined ? [] : [`from ${from.n} ${oneLine(from.replay)}`]),
     ...printSides(head),
   ];
   return `${lines.join('\n')}\n\n`;
@@ -106,6 +119,15 @@ export function printEnd(end: Omit<ReplayEnd, 'line'>): string {
   return `result winner=${winner} reason=${reason} turns=${turns} lp=${lp[0]},${lp[1]} hash=${hash}`;
 }
 
+/** After which choice the duel stands now; the sentence is for whoever reads the file. */
+export const printStepTo = (by: StepWord, n: number, text: string): string =>
+  text === '' ? `${by} ${n}` : `${by} ${n} | ${oneLine(text)}`;
+
+/** For whoever only reads the file: the turn that a choice leads to. */
+export const printTurn = (turn: number): string => `// turn ${turn}`;
+
+const TURN = /^\/\/ turn (\d+)$/;
+const STEP = /^([a-z]+) (\d+)(?: \| .*)?$/;
 const CHOICE = /^t(\d+) p([01]) (.+?)(?: \| (.*))?$/;
 const END = /^result winner=(-1|0|1) reason=(\S+) turns=(\d+) lp=(-?\d+),(-?\d+) hash=(\S+)$/;
 
@@ -117,22 +139,48 @@ export function parseReplay(text: string, file: string): ReplayFile {
   if (!whole) lines[lines.length - 1] = '';
   const body = lines.indexOf('');
   const head = parseHead(body < 0 ? lines : lines.slice(0, body), file);
-  const choices: ReplayChoice[] = [];
+  const tree = createTree();
   let end: ReplayEnd | null = null;
   for (let i = body < 0 ? lines.length : body; i < lines.length; i += 1) {
     const content = (lines[i] ?? '').trim();
-    if (content === '' || content.startsWith('//')) continue;
-    if (end !== null) throw new ReplayError(file, i + 1, 'a line after the result');
-    end = parseEnd(content, i + 1);
-    if (end === null) choices.push(parseChoice(content, file, i + 1));
+    if (content.startsWith('//')) noteTurn(tree.at, content);
+    else if (content === '') continue;
+    else if (readStep(tree, content, file, i + 1)) end = null;
+    else {
+      if (end !== null) throw new ReplayError(file, i + 1, 'a line after the result');
+      end = parseEnd(content, i + 1);
+      if (end === null) addChoice(tree, parseChoice(content, file, i + 1));
+    }
   }
-  return { head, choices, end, torn: !whole };
+  if (head.from !== undefined) tree.casual = true;
+  return { head, choices: choicesTo(tree.at), tree, end, torn: !whole };
+}
+
+function noteTurn(node: TreeNode, content: string): void {
+  const turn = TURN.exec(content)?.[1];
+  if (turn !== undefined) node.leads = Number(turn);
+}
+
+/** False when the line is no step. */
+function readStep(tree: Tree, content: string, file: string, line: number): boolean {
+  const [, word, n] = STEP.exec(content) ?? [];
+  const by = STEPS.find((known) => known === word);
+  if (by === undefined) return false;
+  const to = tree.nodes[Number(n)];
+  const problem = stepProblem(tree, by, Number(n));
+  if (to === undefined || problem !== null) throw new ReplayError(file, line, problem ?? '');
+  stepTo(tree, by, to);
+  return true;
 }
 
 function parseChoice(content: string, file: string, line: number): ReplayChoice {
   const match = CHOICE.exec(content);
   if (match === null) {
-    throw new ReplayError(file, line, 'neither a choice (`t3 p0 summon …`) nor a result');
+    throw new ReplayError(
+      file,
+      line,
+      'neither a choice (`t3 p0 summon …`) nor a step (`back 41`) nor a result',
+    );
   }
   const [, turn, player, form = '', words = ''] = match;
   return { line, turn: Number(turn), player: player === '1' ? 1 : 0, form, text: words };
@@ -167,6 +215,7 @@ function parseHead(lines: readonly string[], file: string): DuelHead {
   }
   const chosen = parseChosen(fields);
   const match = parsePlace(fields);
+  const from = parseFrom(fields);
   return {
     client: fields.text('client'),
     format: fields.text('format'),
@@ -178,7 +227,18 @@ function parseHead(lines: readonly string[], file: string): DuelHead {
     begun: fields.text('begun'),
     ...(chosen !== undefined && { chosen }),
     ...(match !== undefined && { match }),
+    ...(from !== undefined && { from }),
   };
+}
+
+function parseFrom(fields: HeadFields): DuelHead['from'] {
+  const said = fields.optional('from');
+  if (said === undefined) return undefined;
+  const [, n, replay] = /^(\d+) (\S.*)$/.exec(said) ?? [];
+  if (n === undefined || replay === undefined) {
+    throw fields.wrong('from', '`from` takes the number of a choice and the name of a replay');
+  }
+  return { replay, n: Number(n) };
 }
 
 function parseChosen(fields: HeadFields): Chosen | undefined {

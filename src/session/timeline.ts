@@ -1,6 +1,7 @@
 /**
  * One duel as its choices (DESIGN §14): the state follows from the head and the choices, each choice is in the file before
- * anything of it is shown, and a clone is kept wherever a person chose, so that a choice can be taken back.
+ * anything of it is shown, and a clone is kept wherever a person chooses, so that the duel can stand there again at once.
+ * Elsewhere the state is derived anew.
  */
 import {
   advance,
@@ -15,157 +16,234 @@ import {
 } from '../engine/index.ts';
 import { optionForms } from './optionForm.ts';
 import { moveFor } from './replay.ts';
-import { printChoice, printEnd, type ReplayChoice } from './replayFile.ts';
+import { printChoice, printEnd, printStepTo, printTurn } from './replayFile.ts';
+import {
+  addChoice,
+  createTree,
+  dropChoice,
+  fork,
+  pathTo,
+  type ReplayChoice,
+  type StepWord,
+  stepTo,
+  type Tree,
+  type TreeNode,
+} from './tree.ts';
 
 /** Where a duel is written while it is played. */
 export interface DuelPaper {
   /** Adds a line; it is safe when this returns. */
   append(line: string): void;
-  /** Starts the choices anew, after one was taken back. */
-  rewrite(lines: readonly string[]): void;
-  /** Keeps a way that was taken back and is now left for another. */
-  branch(lines: readonly string[]): void;
+  /** Takes the last line off: the engine could not carry it out. */
+  drop(): void;
 }
 
-/** A choice or a surrender, as kept for taking back and doing again. */
 export type Move = { i: number } | { surrender: PlayerId };
-interface Step {
-  move: Move;
-  line: string;
-  /** The turn the duel stands in after it, where that is another one. */
-  turn: number | null;
-  /** The state before it where a person chose; else null. */
-  before: State | null;
-  /** Lengths of the logs before it. */
-  logged: readonly number[];
-}
 
 /** The engine could not carry out a choice; the state is as it was before. */
 export class MoveFailed extends Error {
   override readonly name = 'MoveFailed';
 }
 
-export interface Timeline {
+/** What whoever follows a duel remembers of it, such as its log: kept with the states, and brought back with them. */
+export interface Memory<M> {
+  /** The duel can stand here again without being derived anew. */
+  keeps(state: State): boolean;
+  take(): M;
+  bring(memory: M): void;
+}
+
+export interface Kept<M> {
+  state: State;
+  memory: M;
+}
+
+export interface Timeline<M> {
   readonly state: State;
-  readonly lines: readonly string[];
-  /** `mark`: a person chose, so the duel can go back here. `say` gives the sentence for the file. Throws MoveFailed. */
-  take(move: Move, options: { mark: boolean; say: string; logged: readonly number[] }): void;
-  canUndo(): boolean;
-  canRedo(): boolean;
-  /** Back to where a person last chose. Returns the lengths the logs had there. */
-  undo(): readonly number[];
-  /** Does again what was taken back, up to where a person chooses next. */
-  redo(logged: () => readonly number[]): void;
-  /** Plays the choices of a save; nothing is written. Returns the first that does not fit, or null. */
-  load(
-    choices: readonly ReplayChoice[],
-    mark: (player: PlayerId) => boolean,
-    logged: () => readonly number[],
-  ): ReplayChoice | null;
+  readonly tree: Tree;
+  /** What is kept of the moment after a choice. */
+  kept(node: TreeNode): Kept<M> | undefined;
+  /** `say` is the sentence for the file. Throws MoveFailed. */
+  take(move: Move, say: string): void;
+  /**
+   * The duel stands after another choice. `tell`: what is done again is told as it was. Returns the choice that does not fit
+   * any more, in which case nothing has happened, or null.
+   */
+  go(to: TreeNode, by: StepWord, options?: { tell?: boolean }): Misfit | null;
+  /** The state after a choice and what was remembered there, without going there; or what does not fit any more. */
+  look(to: TreeNode): Kept<M> | Misfit;
+  /** Takes up what was read from a file; nothing is written. Returns what does not fit. */
+  load(tree: Tree): Misfit | null;
   /** Ends the file with the result. */
   close(): void;
 }
 
-export function createTimeline(
+export interface Misfit {
+  choice: ReplayChoice;
+  reason: string;
+}
+
+export function createTimeline<M>(
   setup: DuelSetup,
   paper: DuelPaper | null,
-  sink: (state: State, event: Event) => void,
-): Timeline {
+  sink: (state: State, event: Event, quiet: boolean) => void,
+  memory: Memory<M>,
+): Timeline<M> {
+  let tree = createTree();
+  const kept = new Map<TreeNode, Kept<M>>();
   const opening: Event[] = [];
   let now = createDuel(setup, (event) => void opening.push(event));
-  for (const event of opening) sink(now, event);
-  const hear = (event: Event): void => sink(now, event);
-  let steps: Step[] = [];
-  let undone: Step[] = [];
+  for (const event of opening) sink(now, event, false);
+  /** What happens is known already: it is remembered and not told. */
+  let quiet = false;
+  const hear = (event: Event): void => sink(now, event, quiet);
+  const keep = (node: TreeNode): void => {
+    if (node.parent === null || memory.keeps(now)) kept.set(node, { state: now, memory: memory.take() });
+  };
+  keep(tree.at);
 
-  /** A step as it stands in the file; a comment tells the turn it leads to, for whoever only reads the file. */
-  const written = ({ line, turn }: Step): string[] => (turn === null ? [line] : [line, `// turn ${turn}`]);
-  const lineOf = (move: Move, say: string): string => {
-    if ('surrender' in move) {
-      return printChoice({ turn: now.turn, player: move.surrender, form: 'surrender', text: say });
-    }
-    const decision = now.decision;
+  const formOf = (move: Move): Omit<ReplayChoice, 'line' | 'text'> => {
+    if ('surrender' in move) return { turn: now.turn, player: move.surrender, form: 'surrender' };
+    const { decision } = now;
     const form = decision === null ? undefined : optionForms(now, decision.options)[move.i];
     if (decision === null || form === undefined) throw new RangeError(`option ${move.i} is not offered`);
-    const choice: Omit<ReplayChoice, 'line'> = { turn: now.turn, player: decision.player, form, text: say };
-    return printChoice(choice);
+    return { turn: now.turn, player: decision.player, form };
   };
-  const run = (step: Step): void => {
-    // The clone stays behind when the engine fails half-way.
+  /** The clone stays behind when the engine fails half-way. */
+  const carryOut = (move: Move): void => {
     const before = now;
+    const remembered = memory.take();
     now = cloneState(now);
     try {
-      if ('surrender' in step.move) surrender(now, step.move.surrender, hear);
-      else advance(now, step.move.i, hear);
-      step.turn = now.turn === before.turn ? null : now.turn;
-      steps.push(step);
+      if ('surrender' in move) surrender(now, move.surrender, hear);
+      else advance(now, move.i, hear);
     } catch (error) {
       now = before;
-      paper?.rewrite(steps.flatMap(written));
+      memory.bring(remembered);
       throw new MoveFailed(error instanceof Error ? error.message : String(error), { cause: error });
     }
   };
-
-  /** Writes a step, then carries it out. */
-  const append = (step: Step): void => {
-    paper?.append(step.line);
-    run(step);
-    if (step.turn !== null) paper?.append(`// turn ${step.turn}`);
+  /** Does again what a node says. */
+  const replay = (node: TreeNode): Misfit | null => {
+    const { choice } = node;
+    if (choice === null) return null;
+    const move = moveFor(now, choice);
+    if (typeof move === 'string') return { choice, reason: move };
+    const { turn } = now;
+    try {
+      carryOut(move);
+    } catch (error) {
+      if (error instanceof MoveFailed) return { choice, reason: `the engine failed: ${error.message}` };
+      throw error;
+    }
+    node.leads = now.turn === turn ? null : now.turn;
+    keep(node);
+    return null;
+  };
+  /** To a node from the last moment before it that is kept, `from` at the latest; what comes after `told` is told. */
+  const derive = (to: TreeNode, from: TreeNode, told: TreeNode | null): Misfit | null => {
+    let start = from;
+    while (!kept.has(start) && start.parent !== null) start = start.parent;
+    const found = kept.get(start);
+    if (found === undefined) throw new RangeError('the start of a duel is always kept');
+    const stood = { state: now, memory: memory.take() };
+    now = found.state;
+    memory.bring(found.memory);
+    quiet = true;
+    const path = pathTo(to);
+    for (const node of path.slice(path.indexOf(start) + 1)) {
+      if (node.parent === told) quiet = false;
+      const misfit = replay(node);
+      if (misfit === null) continue;
+      now = stood.state;
+      memory.bring(stood.memory);
+      quiet = false;
+      return misfit;
+    }
+    quiet = false;
+    return null;
+  };
+  const look = (to: TreeNode): Kept<M> | Misfit => {
+    const found = kept.get(to);
+    if (found !== undefined) return found;
+    const stood = { state: now, memory: memory.take() };
+    const misfit = derive(to, to, null);
+    if (misfit !== null) return misfit;
+    const seen = { state: now, memory: memory.take() };
+    now = stood.state;
+    memory.bring(stood.memory);
+    return seen;
+  };
+  const sentenceOf = (by: StepWord, to: TreeNode): string => {
+    const node = by === 'back' || by === 'unpick' ? to.way : to;
+    return node?.choice?.text ?? '';
   };
 
   return {
     get state() {
       return now;
     },
-    get lines() {
-      return steps.map(({ line }) => line);
+    get tree() {
+      return tree;
     },
-    take: (move, { mark, say, logged }) => {
-      const line = lineOf(move, say);
-      if (undone.length > 0 && undone[0]?.line !== line) {
-        paper?.branch([...steps, ...undone].flatMap(written));
+    kept: (node) => kept.get(node),
+    take: (move, say) => {
+      const choice: ReplayChoice = { ...formOf(move), line: 0, text: say };
+      const { at } = tree;
+      const known = at.children.find((child) => child.choice?.form === choice.form);
+      const { turn } = now;
+      const before = at.way;
+      if (known !== undefined) {
+        paper?.append(printStepTo('again', known.n, say));
+        stepTo(tree, 'again', known);
+      } else {
+        paper?.append(printChoice(choice));
+        addChoice(tree, choice);
       }
-      undone = [];
-      append({ move, line, turn: null, before: mark ? now : null, logged });
-    },
-    canUndo: () => steps.some(({ before }) => before !== null),
-    canRedo: () => undone.length > 0,
-    undo: () => {
-      const at = steps.findLastIndex(({ before }) => before !== null);
-      const step = steps[at];
-      if (step?.before == null) throw new RangeError('nothing to take back');
-      undone = [...steps.slice(at), ...undone];
-      steps = steps.slice(0, at);
-      now = step.before;
-      paper?.rewrite(steps.flatMap(written));
-      return step.logged;
-    },
-    redo: (logged) => {
-      const next = undone.findIndex(({ before }, i) => i > 0 && before !== null);
-      const again = next < 0 ? undone : undone.slice(0, next);
-      const rest = next < 0 ? [] : undone.slice(next);
-      for (const step of again) {
-        append({ ...step, before: step.before === null ? null : now, logged: logged() });
-      }
-      undone = rest;
-    },
-    load: (choices, mark, logged) => {
-      for (const choice of choices) {
-        const move = moveFor(now, choice);
-        if (typeof move === 'string') return choice;
-        const step = {
-          move,
-          line: printChoice(choice),
-          turn: null,
-          before: mark(choice.player) ? now : null,
-          logged: logged(),
-        };
-        try {
-          run(step);
-        } catch (error) {
-          if (error instanceof MoveFailed) return choice;
-          throw error;
+      const node = tree.at;
+      try {
+        carryOut(move);
+      } catch (error) {
+        paper?.drop();
+        if (known === undefined) dropChoice(tree, node, before);
+        else {
+          tree.at = at;
+          at.way = before;
         }
+        throw error;
+      }
+      keep(node);
+      if (now.turn === turn) return;
+      node.leads = now.turn;
+      if (known === undefined) paper?.append(printTurn(now.turn));
+    },
+    go: (to, by, { tell = false } = {}) => {
+      // Only what can happen is written, and only what is written is told.
+      const seen = look(to);
+      if ('reason' in seen) return seen;
+      paper?.append(printStepTo(by, to.n, sentenceOf(by, to)));
+      if (tell) {
+        const from = fork(tree.at, to);
+        derive(to, from, from);
+      } else {
+        now = seen.state;
+        memory.bring(seen.memory);
+      }
+      stepTo(tree, by, to);
+      return null;
+    },
+    look,
+    load: (read) => {
+      const path = pathTo(read.at);
+      const root = read.nodes[0];
+      const start = kept.get(tree.at);
+      if (root === undefined || start === undefined) throw new RangeError('a duel has a start');
+      kept.clear();
+      kept.set(root, start);
+      tree = read;
+      for (const node of path) {
+        const misfit = replay(node);
+        if (misfit !== null) return misfit;
       }
       return null;
     },

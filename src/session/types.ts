@@ -24,6 +24,51 @@ export interface LogLine {
   lp?: readonly [number, number];
 }
 
+/** A choice of the duel as it is listed; where a way was left for another, the other stands one step further in. */
+export interface TimelineRow {
+  /** Counts the choices of the duel in the order in which they were first made; 0 the start. It never changes. */
+  n: number;
+  /** The turn it was made in; 0 the start. */
+  turn: number;
+  /** Who chose, -1 nobody. */
+  player: PlayerId | -1;
+  /** What the one who looks knows of it; empty at the start. */
+  text: string;
+  depth: number;
+  /** On the way to where the duel stands. */
+  main: boolean;
+  /** The duel stands after it. */
+  here: boolean;
+}
+
+/** A step along the timeline that makes no choice. */
+export interface Moved {
+  by: 'undo' | 'redo' | 'unpick' | 'jump';
+  /** After which choice the duel stands now, and in which turn. */
+  n: number;
+  turn: number;
+  /** What it has taken back, the oldest first, as the one who did it knows it; after `redo` what it has done again. */
+  texts: readonly string[];
+}
+
+/** The timeline of a duel in progress. */
+export interface SessionWays {
+  canUndo(): boolean;
+  canRedo(): boolean;
+  /** What is asked is part of something begun that can be taken back without its counting. */
+  canUnpick(): boolean;
+  /** Back to where a person last chose, also from the end; false when there is nothing to take back. It makes the duel casual. */
+  undo(): boolean;
+  /** Again along the way last gone, to where a person chose next. */
+  redo(): boolean;
+  /** Back to where what is asked now was begun. */
+  unpick(): boolean;
+  /** To any choice by its number: null, or why not. It makes the duel casual. */
+  jump(n: number): string | null;
+  /** As the person at the screen knows it; empty while the screen is handed over. */
+  timeline(): readonly TimelineRow[];
+}
+
 export interface DuelEnd {
   winner: PlayerId | -1;
   reason: Reason;
@@ -51,6 +96,10 @@ export interface Snapshot {
   end: DuelEnd | null;
   /** A fault of the opponent's worker that was survived, for the log. */
   notice: string | null;
+  /** The step along the timeline by which the duel came here, until the next choice. */
+  moved?: Moved;
+  /** The screen is handed over to that person: no hand is shown, neither on the table nor in the log. */
+  handedTo?: PlayerId;
 }
 
 export interface Session {
