@@ -1,11 +1,12 @@
 /** `duelo replay show|verify`. */
-import { type EventView, maskEvent, type PlayerId } from '../engine/index.ts';
+import { type Event, type EventView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { openingOf } from '../session/opening.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { cardsHash, type DuelPlan, missingCards, planOf, readReplay, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
+import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 export const REPLAY_VERBS = ['show', 'verify'] as const;
@@ -45,10 +46,19 @@ async function verifyFile(path: string, json: boolean, io: Io): Promise<number> 
 async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
   const { ok, line, reason, note } = await verdictOf(path, file);
   const why = ok && file.end === null ? 'unfinished' : reason;
-  if (json) printJson(io, { file: path, ok, line, reason: why, ...(note !== '' && { note }) });
+  const { casual } = file.tree;
+  const ways = otherWays(file.tree).length;
+  const more = { ...(note !== '' && { note }), ...(ways > 0 && { ways }), ...(casual && { casual }) };
+  if (json) printJson(io, { file: path, ok, line, reason: why, ...more });
   else if (ok)
     io.out(
-      `${path}: plays through, ${counted(file.choices.length, 'choice')}${file.end === null ? ', unfinished' : ''}`,
+      [
+        `${path}: plays through`,
+        counted(file.choices.length, 'choice'),
+        ...(ways > 0 ? [counted(ways, 'other way')] : []),
+        ...(casual ? ['casual'] : []),
+        ...(file.end === null ? ['unfinished'] : []),
+      ].join(', '),
     );
   else io.out(`${path}:${line}: ${reason}`);
   if (!json && note !== '') io.out(`  ${note}`);
@@ -96,7 +106,7 @@ interface Told {
  * The duel's log. Where one person played, as that person read it, since a duel that is not over yet keeps its secrets;
  * else both hands open.
  */
-async function logOf({ head, choices }: ReplayFile, plan: DuelPlan): Promise<Told[]> {
+async function logOf({ head, tree }: ReplayFile, plan: DuelPlan): Promise<Told[]> {
   const { englishWords } = await import('../session/english.ts');
   const words = englishWords(plan.game);
   const persons = ([0, 1] as const).filter((p) => head.seats[p] === 'person');
@@ -104,7 +114,8 @@ async function logOf({ head, choices }: ReplayFile, plan: DuelPlan): Promise<Tol
   const [one, two] = head.names;
   const names: [string, string] = reader === null && one === 'You' ? ['Player 1', two] : [one, two];
   const log: Told[] = [];
-  const timeline = createTimeline(setupOf(plan), null, (state, event) => {
+  const nothing = { keeps: () => false, take: () => null, bring: () => {}, ran: () => {} };
+  const tell = (state: State, event: Event): void => {
     const { player, turn } = event;
     if (event.k === 'duel') {
       const opening = words.opening(openingOf(plan), reader ?? -1, names);
@@ -116,12 +127,8 @@ async function logOf({ head, choices }: ReplayFile, plan: DuelPlan): Promise<Tol
       .sort((a, b) => knownIn(b) - knownIn(a));
     const text = most === undefined ? '' : words.event(most, reader ?? -1, names);
     if (text !== '') log.push({ turn, player, text });
-  });
-  timeline.load(
-    choices,
-    () => false,
-    () => [],
-  );
+  };
+  createTimeline(setupOf(plan), null, tell, nothing).load(tree);
   return log;
 }
 
@@ -132,8 +139,10 @@ async function show(path: string, file: ReplayFile, json: boolean, io: Io): Prom
   const { head, choices, end } = file;
   const { ok, line, reason, plan } = await verdictOf(path, file);
   const log = plan === null ? [] : await logOf(file, plan);
+  const ways = otherWays(file.tree).map(wayOf);
   if (json) {
-    printJson(io, { file: path, ok, line, reason, head, choices, end, log });
+    const { casual } = file.tree;
+    printJson(io, { file: path, ok, line, reason, head, choices, end, log, casual, ways });
     return ok ? EXIT.fine : EXIT.failed;
   }
   io.out(`${head.decks[0].name} (${head.names[0]}) against ${head.decks[1].name} (${head.names[1]})`);
@@ -147,11 +156,28 @@ async function show(path: string, file: ReplayFile, json: boolean, io: Io): Prom
     turn = told.turn;
     io.out(told.text);
   }
+  if (ways.length > 0) io.out(`Ways that were left (${ways.length}):`);
+  for (const way of ways) {
+    io.out(
+      `  turn ${way.turn}: ${way.text} (choice ${way.n} after ${way.after}, ${counted(way.choices, 'choice')})`,
+    );
+  }
   if (!ok) io.out(`${path}:${line}: ${reason}`);
   else if (end === null) io.out('Not finished.');
   else io.out(`${counted(end.turns, 'turn')}, ${end.lp[0]} to ${end.lp[1]} Life Points.`);
   return ok ? EXIT.fine : EXIT.failed;
 }
+
+/** Where a way leaves the one that was gone on, and how long it is. */
+const wayOf = (
+  node: TreeNode,
+): { n: number; after: number; turn: number; text: string; choices: number } => ({
+  n: node.n,
+  after: node.parent?.n ?? 0,
+  turn: node.choice?.turn ?? 1,
+  text: node.choice?.text || (node.choice?.form ?? ''),
+  choices: sizeOf(node),
+});
 
 const begins = (name: string): string => (name === 'You' ? 'you begin' : `${name} begins`);
 const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

@@ -246,7 +246,7 @@ function leavingNothing(session: DuelSession, remove: () => void): DuelSession {
   const { dispose } = session;
   session.dispose = async () => {
     await dispose();
-    if (session.get().end === null && !session.canUndo()) remove();
+    if (session.get().end === null && !session.touched) remove();
   };
   return session;
 }

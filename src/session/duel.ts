@@ -1,30 +1,27 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
-import { decisionView, type Event, type EventView, type PlayerId, viewFor } from '../engine/index.ts';
+import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
+import { stringsOf } from '../strings/index.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
-import { createEventLog, type EventLog } from './eventLog.ts';
+import { openTable } from './duelTable.ts';
+import { createWays, type Remembered } from './duelWays.ts';
+import type { EventLog } from './eventLog.ts';
+import { coveredView } from './handOver.ts';
 import { askOpponent, type Opponent } from './opponent.ts';
-import { type Moment, momentOf, pausesAfter, unasked } from './prompts.ts';
-import { createTimeline, MoveFailed } from './timeline.ts';
-import type { DuelEnd, PromptPolicy, Snapshot } from './types.ts';
+import { pausesAfter, unasked } from './prompts.ts';
+import { type Kept, type Move, MoveFailed } from './timeline.ts';
+import type { TreeNode } from './tree.ts';
+import type { DuelEnd, Moved, PromptPolicy, Snapshot } from './types.ts';
 
 export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
 
 /** Starts (or goes on with) a duel. Opponents begin to move at once. */
 export function createSession(options: DuelOptions): DuelSession {
-  const { names, seats, words } = options;
+  const { names, seats, words, strings = stringsOf('en') } = options;
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
-  const logs: EventLog[] = ([0, 1] as const)
-    .filter((p) => isPerson(p) || (p === 0 && !isPerson(1)))
-    .map((p) => {
-      const heard = (event: EventView, text: string): void => options.heard?.(p, event, text);
-      return createEventLog(p, words, names, heard, options.opening?.(p));
-    });
-  const main = (logs[0] as EventLog).seat;
-
-  let seat: PlayerId = main;
+  const isShared = isPerson(0) && isPerson(1);
+  let seat: PlayerId = isPerson(0) || !isPerson(1) ? 0 : 1;
   let prompts: PromptPolicy = options.prompts ?? 'when it matters';
   let passingIn = -1;
-  let lastMoment: Moment | null = null;
   /** What the other side did since a person was last shown something. */
   let toShow: string[] = [];
   let pause: string | null = null;
@@ -33,12 +30,17 @@ export function createSession(options: DuelOptions): DuelSession {
   let asking = false;
   let notice: string | null = null;
   let end: DuelEnd | null = null;
-  let casual = false;
   let disposed = false;
   /** Nothing on offer can be carried out. */
   let stalled = false;
   /** The person who has the word once the screen was handed over. */
   let handTo: PlayerId | null = null;
+  /** Who goes on with a duel of two persons is not known: whoever is asked first takes the screen. */
+  let unseated = isShared && options.handOver === true && options.resume !== undefined;
+  /** The step by which the duel came here. */
+  let moved: Moved | null = null;
+  /** The moment that was gone to: it is asked about, or shown, whatever the policy. */
+  let stayAt: TreeNode | null = null;
   /** Counts what overtakes an opponent that is still thinking. */
   let generation = 0;
   let failed = new Set<number>();
@@ -47,33 +49,33 @@ export function createSession(options: DuelOptions): DuelSession {
   const listeners = new Set<() => void>();
 
   const policy = (): PromptPolicy => (options.everything ? 'always' : prompts);
-  const logOf = (p: PlayerId): EventLog => logs.find((log) => log.seat === p) ?? (logs[0] as EventLog);
-  const logged = (): number[] => logs.map((log) => log.lines.length);
-  const timeline = createTimeline(options.setup, options.paper ?? null, (state, event: Event) => {
-    lastMoment = momentOf(event) ?? lastMoment;
-    for (const log of logs) {
-      const line = log.add(state, event);
-      if (line === null || log.seat !== seat || event.player === -1 || isPerson(event.player)) continue;
-      if (!options.everything && passingIn !== state.turn && pausesAfter(event, prompts))
-        toShow.push(line.text);
-    }
+  const { logs, timeline, noticed, moment } = openTable(options, (log, event, { text }, state) => {
+    if (log.seat !== seat || event.player === -1 || isPerson(event.player)) return;
+    if (!options.everything && passingIn !== state.turn && pausesAfter(event, prompts)) toShow.push(text);
   });
+  const logOf = (p: PlayerId): EventLog => logs.find((log) => log.seat === p) ?? (logs[0] as EventLog);
+  const asksAt = ({ state, memory }: Kept<Remembered>): boolean =>
+    state.decision !== null &&
+    (options.everything === true || unasked(state, state.decision, policy(), false, memory.moment) === null);
 
   const waitsForPerson = (): boolean => asking && end === null && pause === null;
   const build = (): Snapshot => {
     const { state } = timeline;
+    const isCovered = handTo !== null;
     return {
       seat,
       names,
       format: options.format,
-      view: viewFor(state, seat),
+      view: isCovered ? coveredView(state, seat) : viewFor(state, seat),
       decision: waitsForPerson() ? decisionView(state, seat) : null,
       pause,
       thinking,
-      log: logOf(seat).lines,
+      log: isCovered ? [] : logOf(seat).lines,
       prompts,
       end,
       notice,
+      ...(moved !== null && { moved }),
+      ...(handTo !== null && { handedTo: handTo }),
     };
   };
   let snapshot = build();
@@ -95,7 +97,7 @@ export function createSession(options: DuelOptions): DuelSession {
     const { winner, reason } = state.result;
     const lp: [number, number] = [state.players[0].lp, state.players[1].lp];
     end = { winner, reason, turns: state.turn, lp, replay: '' };
-    end.replay = options.finished?.(end, { casual }) ?? '';
+    end.replay = options.finished?.(end, { casual: timeline.tree.casual }) ?? '';
   };
 
   const say = (i: number): string => {
@@ -105,9 +107,9 @@ export function createSession(options: DuelOptions): DuelSession {
     return view && option ? words.option(option, view) : '';
   };
   /** False when the engine failed at it; the duel then stands where it stood. */
-  const take = (i: number, mark: boolean): boolean => {
+  const take = (i: number): boolean => {
     try {
-      timeline.take({ i }, { mark, say: say(i), logged: logged() });
+      timeline.take({ i }, say(i));
       failed = new Set();
       return true;
     } catch (error) {
@@ -135,16 +137,18 @@ export function createSession(options: DuelOptions): DuelSession {
     const { state } = timeline;
     const { decision } = state;
     if (decision === null) return false;
-    const auto = options.everything
-      ? null
-      : unasked(state, decision, policy(), passingIn === state.turn, lastMoment);
-    if (auto !== null && !failed.has(auto)) return take(auto, false) || !failed.has(auto);
-    if (player !== seat) {
+    const stays = stayAt === timeline.tree.at && decision.options.length > 1;
+    const auto =
+      options.everything || stays
+        ? null
+        : unasked(state, decision, policy(), passingIn === state.turn, moment());
+    if (auto !== null && !failed.has(auto)) return take(auto) || !failed.has(auto);
+    if (player !== seat || unseated) {
       toShow = [];
       if (options.handOver) {
         // The screen stays as it is until the other person has come to it.
         handTo = player;
-        pause = `${names[player]} is asked now.`;
+        pause = strings.timeline.asked(names[player]);
       } else seat = player;
     } else if (decision.kind === 'respond' || decision.kind === 'trigger') {
       // The window itself shows what it answers.
@@ -159,6 +163,7 @@ export function createSession(options: DuelOptions): DuelSession {
   };
   const opponentStep = async (opponent: Opponent, player: PlayerId): Promise<boolean> => {
     const mine = generation;
+    if (stayAt === timeline.tree.at) toShow = [strings.timeline.toPlay(names[player])];
     if (toShow.length > 0) {
       pause = toShow.join(' ');
       toShow = [];
@@ -179,7 +184,7 @@ export function createSession(options: DuelOptions): DuelSession {
       stop();
       return false;
     }
-    take(i, false);
+    take(i);
     publish();
     if (logOf(seat).lines.length > before) await rest();
     return !disposed && mine === generation;
@@ -211,14 +216,46 @@ export function createSession(options: DuelOptions): DuelSession {
   const leavePause = (): void => {
     pause = null;
     seat = handTo ?? seat;
+    if (handTo !== null) unseated = false;
+    else stayAt = null;
     handTo = null;
   };
 
+  const ways = createWays({
+    timeline,
+    noticed,
+    strings,
+    isPerson,
+    log: () =>
+      Math.max(
+        0,
+        logs.findIndex((log) => log.seat === seat),
+      ),
+    seat: () => (handTo === null ? seat : null),
+    stops: asksAt,
+    closed: () => end !== null && options.closed?.() === true,
+    stood: (step) => {
+      moved = step;
+      stayAt = step.by === 'jump' ? timeline.tree.at : null;
+      end = null;
+      pause = null;
+      handTo = null;
+      stalled = false;
+      thinking = false;
+      notice = null;
+      passingIn = -1;
+      toShow = [];
+      failed = new Set();
+      start();
+    },
+  });
+
   if (options.resume !== undefined) {
-    const misfit = timeline.load(options.resume, isPerson, logged);
+    const misfit = timeline.load(options.resume);
     toShow = [];
-    if (misfit !== null)
-      notice = `From line ${misfit.line} on the save no longer fits; the duel goes on from there.`;
+    // What fits was settled by whoever read the file.
+    if (misfit !== null) throw new RangeError(misfit.reason);
+    if (options.fitsTo !== undefined) notice = strings.timeline.fitsTo(options.fitsTo);
   }
   start();
 
@@ -233,7 +270,9 @@ export function createSession(options: DuelOptions): DuelSession {
       if (timeline.state.decision?.options[i] === undefined)
         throw new RangeError(`option ${i} is not offered`);
       notice = null;
-      take(i, true);
+      moved = null;
+      stayAt = null;
+      take(i);
       start();
     },
     proceed: () => {
@@ -255,29 +294,30 @@ export function createSession(options: DuelOptions): DuelSession {
     },
     surrender: () => {
       if (end !== null) return;
-      timeline.take({ surrender: seat }, { mark: true, say: '', logged: logged() });
+      const move: Move = { surrender: seat };
+      timeline.take(move, '');
+      moved = null;
       pause = null;
       thinking = false;
       start();
     },
-    canUndo: () => timeline.canUndo(),
-    canRedo: () => timeline.canRedo(),
-    undo: () => {
-      if (!timeline.canUndo()) return false;
-      const lengths = timeline.undo();
-      return back(() => {
-        for (const [i, log] of logs.entries()) log.cut(lengths[i] ?? 0);
-      });
-    },
-    redo: () => {
-      if (!timeline.canRedo()) return false;
-      return back(() => timeline.redo(logged));
-    },
+    ...ways,
     get state() {
       return timeline.state;
     },
     get casual() {
-      return casual;
+      return timeline.tree.casual;
+    },
+    get touched() {
+      return timeline.tree.nodes.some((node) => {
+        const { choice, parent } = node;
+        const kept = parent === null ? undefined : timeline.kept(parent);
+        const asked = kept !== undefined || !noticed.knows(node) || choice?.form === 'surrender';
+        return choice !== null && isPerson(choice.player) && asked;
+      });
+    },
+    get tree() {
+      return timeline.tree;
     },
     settled: () =>
       waitsForPerson() || pause !== null || end !== null || stalled
@@ -290,23 +330,4 @@ export function createSession(options: DuelOptions): DuelSession {
       await Promise.all(seats.map((at) => (at.kind === 'opponent' ? at.opponent.dispose() : undefined)));
     },
   };
-
-  function back(change: () => void): true {
-    change();
-    casual = true;
-    end = null;
-    pause = null;
-    handTo = null;
-    stalled = false;
-    thinking = false;
-    passingIn = -1;
-    lastMoment = null;
-    toShow = [];
-    seat =
-      timeline.state.decision !== null && isPerson(timeline.state.decision.player)
-        ? timeline.state.decision.player
-        : seat;
-    start();
-    return true;
-  }
 }

@@ -1,8 +1,9 @@
 import type { DuelSetup, EventView, PlayerId, State } from '../engine/index.ts';
+import type { Strings } from '../strings/index.ts';
 import type { Opponent } from './opponent.ts';
-import type { ReplayChoice } from './replayFile.ts';
 import type { DuelPaper } from './timeline.ts';
-import type { DuelEnd, PromptPolicy, Session } from './types.ts';
+import type { Tree } from './tree.ts';
+import type { DuelEnd, PromptPolicy, Session, SessionWays } from './types.ts';
 import type { Words } from './words.ts';
 
 export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
@@ -14,6 +15,8 @@ export interface DuelOptions {
   names: readonly [string, string];
   seats: readonly [Seat, Seat];
   words: Words;
+  /** Default English. */
+  strings?: Strings;
   prompts?: PromptPolicy;
   /** Milliseconds a play of an opponent stays on the screen before its next one; default 0. */
   pace?: number;
@@ -22,8 +25,12 @@ export interface DuelOptions {
   /** With two persons at one screen: a pause before the other one may look. */
   handOver?: boolean;
   paper?: DuelPaper | null;
-  /** Choices of a save to go on from. */
-  resume?: readonly ReplayChoice[];
+  /** Choices of a save to go on from; all that lead to where it stands fit. */
+  resume?: Tree;
+  /** Line of the save from which on it did not fit, and was left out. */
+  fitsTo?: number;
+  /** Once the duel is over nothing of it can be taken back. */
+  closed?: () => boolean;
   /** What a seat reads before the duel begins. */
   opening?: (seat: PlayerId) => readonly string[];
   /** Each event as a person's seat knows it. */
@@ -32,15 +39,13 @@ export interface DuelOptions {
   finished?: (end: DuelEnd, facts: { casual: boolean }) => string;
 }
 
-/** A session that can also take choices back. */
-export interface DuelSession extends Session {
-  canUndo(): boolean;
-  canRedo(): boolean;
-  /** Back to where a person last chose; false when there is nothing to take back. Marks the duel casual. */
-  undo(): boolean;
-  redo(): boolean;
+/** A session whose timeline can be walked. */
+export interface DuelSession extends Session, SessionWays {
   /** Something was taken back. */
   readonly casual: boolean;
+  /** A person has chosen something, be it taken back since. */
+  readonly touched: boolean;
+  readonly tree: Tree;
   /** The table itself: for programs that are no player. */
   readonly state: State;
   /** Resolves when a person is asked, at a pause and at the end: for programs that wait. */

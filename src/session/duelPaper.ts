@@ -1,11 +1,11 @@
-/** The file of a duel while it is played. */
+/** The file of a duel while it is played. Lines are only ever added, so that a client can be killed at any moment. */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { DuelSetup } from '../engine/index.ts';
 import { DUEL_FILE, ensureFolder, type Records } from '../records/index.ts';
 import { playThrough } from './replay.ts';
-import { type DuelHead, printHead } from './replayFile.ts';
+import { parseReplay, type ReplayFile } from './replayFile.ts';
 import { holdDuel } from './replayLock.ts';
-import { type SavedDuel, setupOf } from './start.ts';
 import type { DuelPaper } from './timeline.ts';
 
 export interface Paper extends DuelPaper {
@@ -16,65 +16,72 @@ export interface Paper extends DuelPaper {
   leave(): void;
 }
 
-/** The file of a duel. After its end it is a replay; taking something back then begins a save anew. */
-export function createPaper(
-  records: Records | null,
-  head: DuelHead,
-  label: string,
-  resumed: SavedDuel | null,
-): Paper | null {
-  if (records === null) return null;
-  const { files } = records;
-  let path = resumed?.path ?? files.begin(label, printHead(head));
-  let release = holdDuel(path);
-  let open = true;
+/** What of a save can be played. */
+export interface Fitting extends ReplayFile {
   /** What the file is to hold before anything is added; null when it is in order. */
-  let mended = resumed === null ? null : textThatFits(resumed);
-  const text = (lines: readonly string[]): string =>
-    `${printHead(head)}${lines.map((line) => `${line}\n`).join('')}`;
-  const begin = (lines: readonly string[]): void => {
-    path = files.begin(label, text(lines));
-    release = holdDuel(path);
-    open = true;
-  };
-  const mend = (): void => {
+  text: string | null;
+  /** The line from which on it did not fit; undefined if all of it does. */
+  cutAt?: number;
+}
+
+/** Leaves out what cannot be played: a line that was cut off, and everything from the first that does not fit. */
+export function fittingPart(file: ReplayFile, path: string, setup: DuelSetup): Fitting {
+  const { ok, line } = playThrough(file, setup);
+  if (ok && !file.torn) return { ...file, text: null };
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
+  const fitting = lines.slice(0, ok ? -1 : line - 1);
+  const text = fitting.map((each) => `${each}\n`).join('');
+  return { ...parseReplay(text, path), text, ...(!ok && { cutAt: line }) };
+}
+
+/**
+ * Writes to the file at `path`, which `fitting` was read from; undefined for a new one. After its end it is a replay: what
+ * is taken back from there begins a save with all that was in it, which `reopened` is told, and the replay stays as it is.
+ */
+export function createPaper(
+  records: Records,
+  label: string,
+  path: string,
+  fitting?: Fitting,
+  reopened: (path: string) => void = () => {},
+): Paper {
+  const { files } = records;
+  let at = path;
+  let release = holdDuel(at);
+  let open = true;
+  let mended = fitting?.text ?? null;
+  const ready = (): void => {
+    if (!open) {
+      at = files.begin(label, readFileSync(at, 'utf8'));
+      release = holdDuel(at);
+      open = true;
+      reopened(at);
+    }
     if (mended === null) return;
-    const { text: fitting, cut } = mended;
+    if (fitting?.cutAt !== undefined) keepOld(at);
+    files.rewrite(at, mended);
     mended = null;
-    if (cut) keepOld(path);
-    files.rewrite(path, fitting);
   };
   return {
     append: (line) => {
-      mend();
-      files.append(path, line);
+      ready();
+      files.append(at, line);
     },
-    rewrite: (lines) => {
-      if (!open) return begin(lines);
-      mend();
-      files.rewrite(path, text(lines));
+    drop: () => {
+      const lines = readFileSync(at, 'utf8').split('\n');
+      files.rewrite(at, `${lines.slice(0, -2).join('\n')}\n`);
     },
-    branch: (lines) => void files.finish(files.begin(`${label} branch`, text(lines))),
-    path: () => path,
+    path: () => at,
     finish: () => {
       open = false;
       release();
-      if (resolve(dirname(path)) !== resolve(files.saves)) return basename(path);
-      const name = files.finish(path);
-      path = join(files.replays, name);
+      if (resolve(dirname(at)) !== resolve(files.saves)) return basename(at);
+      const name = files.finish(at);
+      at = join(files.replays, name);
       return name;
     },
     leave: () => release(),
   };
-}
-
-/** What of a save can be played; null if all of it can and its last line is whole. */
-function textThatFits({ plan, head, choices, torn, path }: SavedDuel): { text: string; cut: boolean } | null {
-  const { ok, line } = playThrough({ head, choices, end: null, torn }, setupOf(plan));
-  if (ok && !torn) return null;
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
-  const fitting = lines.slice(0, ok ? -1 : line - 1);
-  return { text: fitting.map((each) => `${each}\n`).join(''), cut: !ok };
 }
 
 /** Copies a save that is about to lose lines: `old/NAME.old-TIME.duelo`, a folder that holds no saves to go on with. */

@@ -30,6 +30,8 @@ export type MatchStep =
   /** The next duel is played in that file. */
   | { k: 'duel'; file: string }
   | { k: 'result'; end: DuelEnd; casual: boolean }
+  /** That result is taken back: the duel goes on in that file. */
+  | { k: 'reopen'; file: string }
   | { k: 'swap'; player: PlayerId; out: number; into: number }
   | { k: 'back'; player: PlayerId }
   | { k: 'reset'; player: PlayerId }
@@ -63,7 +65,8 @@ export function printStep(step: MatchStep): string {
     case 'first':
       return `first ${step.first}${step.chosen === null ? '' : ` ${step.chosen.by} ${step.chosen.player}`}`;
     case 'duel':
-      return `duel ${step.file}`;
+    case 'reopen':
+      return `${step.k} ${step.file}`;
     case 'result': {
       const { winner, reason, turns, lp, replay } = step.end;
       const casual = step.casual ? ' casual' : '';
@@ -79,7 +82,7 @@ export function printStep(step: MatchStep): string {
 }
 
 const FIRST = /^first ([01])(?: (toss|loser) ([01]))?$/;
-const DUEL = /^duel (\S+)$/;
+const DUEL = /^(duel|reopen) (\S+)$/;
 const RESULT = /^result winner=(-1|0|1) reason=(\S+) turns=(\d+) lp=(-?\d+),(-?\d+)( casual)? replay=(\S*)$/;
 const SWAP = /^swap ([01]) (\d+) (\d+)$/;
 const OTHER = /^(back|reset|sided) ([01])$/;
@@ -95,8 +98,8 @@ function parseStep(content: string): MatchStep | null {
       by === undefined ? null : { by: by === 'toss' ? 'toss' : 'loser', player: playerOf(player) };
     return { k: 'first', first: playerOf(who), chosen };
   }
-  const [, file] = DUEL.exec(content) ?? [];
-  if (file !== undefined) return { k: 'duel', file };
+  const [, begun, file] = DUEL.exec(content) ?? [];
+  if (file !== undefined) return { k: begun === 'reopen' ? 'reopen' : 'duel', file };
   const swap = SWAP.exec(content);
   if (swap !== null) {
     return { k: 'swap', player: playerOf(swap[1]), out: Number(swap[2]), into: Number(swap[3]) };

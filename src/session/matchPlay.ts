@@ -17,6 +17,7 @@ import {
 import { type MatchPlan, rulesOf, type SavedMatch } from './matchSave.ts';
 import type { Match, MatchTable, MatchView } from './matchTypes.ts';
 import { holdDuel } from './replayLock.ts';
+import { isTouched } from './saves.ts';
 import {
   type DuelPlan,
   type DuelTable,
@@ -78,6 +79,8 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   /** A person has answered something: the match is worth keeping. */
   let touched = progress.played.length > 0;
   let open: OpenDuel | null = null;
+  /** The duel that was played last. */
+  let last: OpenDuel | null = null;
 
   const view = (): MatchView => ({
     names,
@@ -150,9 +153,16 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   };
   const ended = (end: DuelEnd, casual: boolean): void => {
     take({ k: 'result', end, casual });
+    last = open;
     open = null;
     touched = true;
     settle();
+  };
+  /** The end of the last duel was taken back; it goes on in a file of its own. */
+  const reopened = (file: string): void => {
+    take({ k: 'reopen', file: basename(file) || UNKEPT });
+    open = last;
+    publish();
   };
   /** Where the file of the duel in progress lies; null when it is lost or none is in progress. */
   const duelFile = (): string | null => {
@@ -163,12 +173,13 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   /** A duel that was over when the client was cut off counts as it ended. */
   const recover = (): void => {
     const file = duelFile();
-    const end = file === null ? null : readReplay(file).end;
-    if (file === null || end === null) return;
+    const saved = file === null ? null : readReplay(file);
+    const end = saved?.end ?? null;
+    if (file === null || saved === null || end === null) return;
     const isReplay = resolve(dirname(file)) === resolve(records?.files.replays ?? '');
     const replay = isReplay || records === null ? basename(file) : records.files.finish(file);
     const { winner, reason, turns, lp } = end;
-    take({ k: 'result', end: { winner, reason, turns, lp, replay }, casual: false });
+    take({ k: 'result', end: { winner, reason, turns, lp, replay }, casual: saved.tree.casual });
   };
   const withSiding = (then: (player: PlayerId) => MatchStep): void => {
     const due = dueNow(progress);
@@ -226,11 +237,13 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
         ...table,
         seats: table.seats(duelPlan),
         ended: ({ replay }, end, casual) => ended({ ...end, replay }, casual),
+        reopened,
+        closed: () => progress.over,
       };
       const file = duelFile();
       if (file !== null) {
         const saved = readReplay(file);
-        touched ||= saved.choices.some(({ player }) => isPerson(player));
+        touched ||= isTouched(saved);
         open = resumeDuel({ ...saved, plan: duelPlan, path: file }, seats);
       } else {
         open = startDuel(duelPlan, seats);
@@ -240,7 +253,7 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
       const { dispose } = session;
       session.dispose = async () => {
         await dispose();
-        touched ||= session.canUndo();
+        touched ||= session.touched;
         // It is gone on with from its file.
         if (open?.session === session) open = null;
       };

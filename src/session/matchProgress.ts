@@ -23,6 +23,8 @@ export interface PlayedDuel {
   first: PlayerId;
   decks: readonly [Deck, Deck];
   casual: boolean;
+  /** The match before its result. */
+  before: MatchProgress;
 }
 
 export interface MatchProgress {
@@ -104,6 +106,13 @@ export function afterStep(progress: MatchProgress, step: MatchStep, rules: Sidin
     case 'result':
       if (due.k !== 'duel' || progress.duel === null) throw new StepRefused('no duel is played here');
       return afterDuel(progress, step.end, step.casual);
+    case 'reopen': {
+      const last = progress.played.at(-1);
+      if (last === undefined || progress.over || progress.duel !== null) {
+        throw new StepRefused('no result can be taken back here');
+      }
+      return { ...last.before, duel: step.file };
+    }
     case 'over':
       if (due.k !== 'over') throw new StepRefused('the match is not over here');
       return { ...progress, over: true };
@@ -145,7 +154,7 @@ function afterDuel(progress: MatchProgress, end: DuelEnd, casual: boolean): Matc
   const { sidings, registered, first } = progress;
   const decks: [Deck, Deck] = [sidings[0].deck, sidings[1].deck];
   const next = (p: PlayerId): Siding => beginSiding(registered[p], decks[p]);
-  const duel = { end, seed: nextSeed(progress), first: first?.player ?? 0, decks, casual };
+  const duel = { end, seed: nextSeed(progress), first: first?.player ?? 0, decks, casual, before: progress };
   const hasNone = (p: PlayerId): boolean => registered[p].side.length === 0;
   return {
     ...progress,

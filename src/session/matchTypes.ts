@@ -6,7 +6,7 @@ import type { DuelPlan, DuelTable, OpenDuel } from './start.ts';
 import type { DuelEnd } from './types.ts';
 
 /** As for a duel; who sits there is asked anew for each one. */
-export interface MatchTable extends Omit<DuelTable, 'seats' | 'ended'> {
+export interface MatchTable extends Omit<DuelTable, 'seats' | 'ended' | 'reopened' | 'closed'> {
   seats(plan: DuelPlan): [Seat, Seat];
 }
 

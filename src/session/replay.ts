@@ -43,7 +43,12 @@ export interface Verdict {
  * Plays a file through. `upTo` choices at most (all by default). A choice that fits no more, a fault of the engine and a
  * result that comes out otherwise are told with their line.
  */
-export function playThrough(file: Pick<ReplayFile, 'choices' | 'end'>, setup: DuelSetup, upTo = Infinity, sink: Sink = null): Verdict {
+export function playThrough(
+  file: { choices: readonly ReplayChoice[]; end: ReplayFile['end'] },
+  setup: DuelSetup,
+  upTo = Infinity,
+  sink: Sink = null,
+): Verdict {
   const state = createDuel(setup, sink);
   const no = (line: number, reason: string): Verdict => ({ ok: false, line, reason, state });
   for (const choice of file.choices.slice(0, upTo)) {

@@ -7,7 +7,8 @@ import { type MatchStep, parseMatch } from './matchFile.ts';
 import { matchOf } from './matchSave.ts';
 import { scoreText } from './opening.ts';
 import { levelName } from './opponents.ts';
-import { parseReplay, type ReplayChoice } from './replayFile.ts';
+import { parseReplay, type ReplayFile } from './replayFile.ts';
+import { turnAfter } from './tree.ts';
 
 export interface KeptDuel {
   path: string;
@@ -17,8 +18,6 @@ export interface KeptDuel {
   /** A level, or `self` for two persons at one screen. */
   against: string;
 }
-
-const TURN = /^\/\/ turn (\d+)$/gm;
 
 /**
  * Newest first: matches and single duels that are not over, can be read, and in which a person has chosen something. The
@@ -42,11 +41,12 @@ interface Found {
 function keptDuel({ path, name, changed }: DuelFile, inMatch: ReadonlySet<string>): Found[] {
   try {
     const text = readFileSync(path, 'utf8');
-    const { head, choices, end } = parseReplay(text, name);
-    if (end !== null || !choices.some(({ player }) => head.seats[player] === 'person')) return [];
+    const file = parseReplay(text, name);
+    const { head, tree, end } = file;
+    if (end !== null || !isTouched(file)) return [];
     if (inMatch.has(path) || matchOf(path, head.match) !== null) return [];
     const against = againstOf(head);
-    const kept = { path, text: `turn ${turnOf(text, choices)} ${against.text}`, isMatch: false };
+    const kept = { path, text: `turn ${turnAfter(tree.at)} ${against.text}`, isMatch: false };
     return [{ kept: { ...kept, against: against.level }, changed }];
   } catch {
     // a save of another version, or a file that is none
@@ -85,17 +85,15 @@ function againstOf({ names, seats }: Sides): { text: string; level: string } {
   return { text: `against ${names[they]}${apart}`, level: self ? 'self' : seats[they] };
 }
 
-function turnOf(text: string, choices: readonly ReplayChoice[]): number {
-  const said = [...text.matchAll(TURN)].map(([, turn]) => Number(turn));
-  return Math.max(choices.at(-1)?.turn ?? 1, said.at(-1) ?? 1);
-}
+/** A person has chosen something in it, be it taken back since. */
+export const isTouched = ({ head, tree }: ReplayFile): boolean =>
+  tree.nodes.some(({ choice }) => choice !== null && head.seats[choice.player] === 'person');
 
 /** The turn a match's duel stands in; null where nobody has chosen anything in it yet. */
 function turnIn(path: string): number | null {
   try {
-    const text = readFileSync(path, 'utf8');
-    const { head, choices } = parseReplay(text, path);
-    return choices.some(({ player }) => head.seats[player] === 'person') ? turnOf(text, choices) : null;
+    const file = parseReplay(readFileSync(path, 'utf8'), path);
+    return isTouched(file) ? turnAfter(file.tree.at) : null;
   } catch {
     return null;
   }

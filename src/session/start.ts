@@ -13,20 +13,24 @@ import {
   type Outcome,
   type Records,
 } from '../records/index.ts';
+import type { Strings } from '../strings/index.ts';
 import { createSession, type DuelSession, type Seat } from './duel.ts';
-import { createPaper, type Paper } from './duelPaper.ts';
+import { createPaper, fittingPart } from './duelPaper.ts';
 import { type Game, loadGame } from './game.ts';
 import { type HouseRules, ruledBy } from './houseRules.ts';
 import { openingOf } from './opening.ts';
+import { playThrough } from './replay.ts';
 import {
   type Chosen,
   type DuelHead,
   type MatchPlace,
   parseReplay,
-  type ReplayChoice,
+  printChoice,
+  printHead,
   ReplayError,
   type ReplayFile,
 } from './replayFile.ts';
+import type { ReplayChoice } from './tree.ts';
 import type { DuelEnd, PromptPolicy } from './types.ts';
 import type { Words } from './words.ts';
 
@@ -60,6 +64,12 @@ export interface DuelTable {
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
   /** Called with the duel's record; a single duel goes to the history by itself, one of a match through this. */
   ended?: (record: DuelRecord, end: DuelEnd, casual: boolean) => void;
+  /** Its end was taken back: it goes on in that file; the path is empty where the duel is kept nowhere. */
+  reopened?: (path: string) => void;
+  /** Nothing can be taken back from its end any more. */
+  closed?: () => boolean;
+  /** Default English. */
+  strings?: Strings;
 }
 
 export function setupOf(plan: DuelPlan): DuelSetup {
@@ -110,7 +120,27 @@ export interface OpenDuel {
 
 export function startDuel(plan: DuelPlan, table: DuelTable): OpenDuel {
   const head = headOf(plan, table.version);
-  return open(plan, table, head, [], createPaper(table.records, head, labelOf(plan), null));
+  const path = table.records?.files.begin(labelOf(plan), printHead(head)) ?? '';
+  return open(plan, table, head, path);
+}
+
+/**
+ * Begins a duel with choices of another: a save of its own, which counts as casual. `from` is where they were made. Throws
+ * ReplayError for a choice that does not fit.
+ */
+export function startFrom(
+  plan: DuelPlan,
+  table: DuelTable,
+  choices: readonly ReplayChoice[],
+  from: { replay: string; n: number },
+): OpenDuel {
+  const head: DuelHead = { ...headOf(plan, table.version), from };
+  const lines = choices.map((choice) => `${printChoice(choice)}\n`).join('');
+  const text = `${printHead(head)}${lines}`;
+  const { ok, line, reason } = playThrough({ choices, end: null }, setupOf(plan));
+  if (!ok) throw new ReplayError(from.replay, line, reason);
+  const path = table.records?.files.begin(labelOf(plan), text) ?? '';
+  return open(plan, table, head, path, parseReplay(text, path));
 }
 
 const labelOf = ({ decks }: DuelPlan): string => `${decks[0].name} vs ${decks[1].name}`;
@@ -206,26 +236,29 @@ function requireUnfinished({ end }: ReplayFile, path: string): void {
 
 /** Goes on with a save in its own file. Throws ReplayError when the duel is finished or open in another client. */
 export function resumeDuel(saved: SavedDuel, table: DuelTable): OpenDuel {
-  const { plan, head, choices, path } = saved;
+  const { plan, head, path } = saved;
   requireUnfinished(saved, path);
-  return open(plan, table, head, choices, createPaper(table.records, head, labelOf(plan), saved));
+  return open(plan, table, head, path, saved);
 }
 
-function open(
-  plan: DuelPlan,
-  table: DuelTable,
-  head: DuelHead,
-  resume: readonly ReplayChoice[],
-  paper: Paper | null,
-): OpenDuel {
+/** `path` is empty where the duel is kept nowhere. */
+function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, file?: ReplayFile): OpenDuel {
   const me: PlayerId = table.seats[0].kind === 'person' || table.seats[1].kind !== 'person' ? 0 : 1;
+  const setup = setupOf(plan);
+  const { records } = table;
+  const fitting = file === undefined ? undefined : fittingPart(file, path, setup);
+  const paper =
+    records === null || path === ''
+      ? null
+      : createPaper(records, labelOf(plan), path, fitting, table.reopened);
   const session = createSession({
     ...table,
-    setup: setupOf(plan),
+    setup,
     format: plan.game.format.name,
     names: plan.names,
     paper,
-    resume,
+    ...(fitting !== undefined && { resume: fitting.tree }),
+    ...(fitting?.cutAt !== undefined && { fitsTo: fitting.cutAt }),
     opening: (seat) => table.words.opening(openingOf(plan), seat, plan.names).map(({ text }) => text),
     finished: (end, { casual }) => {
       const replay = paper?.finish() ?? '';

@@ -51,6 +51,8 @@ export interface Memory<M> {
   keeps(state: State): boolean;
   take(): M;
   bring(memory: M): void;
+  /** A choice was carried out; `before`: what there was at that moment. */
+  ran(node: TreeNode, before: Kept<M>): void;
 }
 
 export interface Kept<M> {
@@ -110,7 +112,7 @@ export function createTimeline<M>(
     return { turn: now.turn, player: decision.player, form };
   };
   /** The clone stays behind when the engine fails half-way. */
-  const carryOut = (move: Move): void => {
+  const carryOut = (move: Move, node: TreeNode): void => {
     const before = now;
     const remembered = memory.take();
     now = cloneState(now);
@@ -122,6 +124,7 @@ export function createTimeline<M>(
       memory.bring(remembered);
       throw new MoveFailed(error instanceof Error ? error.message : String(error), { cause: error });
     }
+    memory.ran(node, { state: before, memory: remembered });
   };
   /** Does again what a node says. */
   const replay = (node: TreeNode): Misfit | null => {
@@ -131,7 +134,7 @@ export function createTimeline<M>(
     if (typeof move === 'string') return { choice, reason: move };
     const { turn } = now;
     try {
-      carryOut(move);
+      carryOut(move, node);
     } catch (error) {
       if (error instanceof MoveFailed) return { choice, reason: `the engine failed: ${error.message}` };
       throw error;
@@ -202,7 +205,7 @@ export function createTimeline<M>(
       }
       const node = tree.at;
       try {
-        carryOut(move);
+        carryOut(move, node);
       } catch (error) {
         paper?.drop();
         if (known === undefined) dropChoice(tree, node, before);

@@ -1,7 +1,7 @@
 /** Where a duel can be taken back to, and what its timeline says to the person who looks at it. */
 import { type PlayerId, type State, ZONE } from '../engine/index.ts';
-import type { TimelineRow } from './types.ts';
 import { fork, pathTo, type Tree, type TreeNode } from './tree.ts';
+import type { TimelineRow } from './types.ts';
 
 /** Decisions at which something is begun; the others ask for parts of it. */
 const BEGINS: readonly string[] = ['main', 'battle', 'respond', 'trigger'];
@@ -55,12 +55,13 @@ export function timelineRows(tree: Tree, said: Said): TimelineRow[] {
   const rows: TimelineRow[] = [];
   const main = new Set(pathTo(tree.at));
   const [root] = tree.nodes;
-  const walk = (from: TreeNode, depth: number): void => {
+  const walk = (from: TreeNode, depth: number, above: number): void => {
+    let last = above;
     for (let node: TreeNode | null = from; node !== null; ) {
-      const { choice, parent, children } = node;
+      const { choice, parent, children }: TreeNode = node;
       const text = parent === null ? '' : said(node);
       const isHere = node === tree.at;
-      const row = {
+      const row: TimelineRow = {
         n: node.n,
         turn: choice?.turn ?? 0,
         player: choice?.player ?? -1,
@@ -68,23 +69,18 @@ export function timelineRows(tree: Tree, said: Said): TimelineRow[] {
         depth,
         main: parent === null || main.has(node),
         here: isHere,
-      } as const;
-      if (parent === null || text !== '') rows.push(row);
+      };
       // What nobody could see has no row; the duel then stands after the last one that has.
-      else if (isHere) markHere(rows, depth);
+      if (parent === null || text !== '') last = rows.push(row) - 1;
+      else if (isHere)
+        rows.splice(last, 1, ...rows.slice(last, last + 1).map((shown) => ({ ...shown, here: true })));
       const next: TreeNode | null = node.way ?? children.at(-1) ?? null;
-      for (const child of children) if (child !== next) walk(child, depth + 1);
+      for (const child of children) if (child !== next) walk(child, depth + 1, last);
       node = next;
     }
   };
-  if (root !== undefined) walk(root, 0);
+  if (root !== undefined) walk(root, 0, 0);
   return rows;
-}
-
-function markHere(rows: TimelineRow[], depth: number): void {
-  const at = rows.findLastIndex((row) => row.depth === depth || row.n === 0);
-  const row = rows[at];
-  if (row !== undefined) rows[at] = { ...row, here: true };
 }
 
 /** What stands no more after a step from one choice to another, and what stands anew, in order. */

@@ -15,6 +15,7 @@ import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { settings } from './settings.ts';
 import { small } from './small.ts';
+import { timeline } from './timeline.ts';
 
 /** English, and with it the form that every other language has to fill. */
 export const en = {
@@ -35,4 +36,5 @@ export const en = {
   prompts,
   settings,
   small,
+  timeline,
 };

@@ -16,6 +16,7 @@ import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { settings } from './settings.ts';
 import { small } from './small.ts';
+import { timeline } from './timeline.ts';
 
 export const pt: Strings = {
   card,
@@ -35,4 +36,5 @@ export const pt: Strings = {
   prompts,
   settings,
   small,
+  timeline,
 };

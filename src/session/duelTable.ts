@@ -1,0 +1,57 @@
+/** What lies under a duel in progress: its timeline, and the log of each person who sits at it. */
+import type { Event, PlayerId, State } from '../engine/index.ts';
+import type { DuelOptions } from './duelOptions.ts';
+import { createNoticed, type Noticed, type Remembered } from './duelWays.ts';
+import { createEventLog, type EventLog } from './eventLog.ts';
+import { type Moment, momentOf } from './prompts.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
+import type { LogLine } from './types.ts';
+
+export interface DuelTableModel {
+  /** One for each person; where nobody is one, for the first player. */
+  logs: readonly EventLog[];
+  timeline: Timeline<Remembered>;
+  noticed: Noticed;
+  /** What last happened that a window can be about. */
+  moment(): Moment | null;
+}
+
+/** `happened`: an event that is not known yet, as a log tells it. */
+export function openTable(
+  options: DuelOptions,
+  happened: (log: EventLog, event: Event, line: LogLine, state: State) => void,
+): DuelTableModel {
+  const { names, seats, words } = options;
+  const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
+  const logs = ([0, 1] as const)
+    .filter((p) => isPerson(p) || (p === 0 && !isPerson(1)))
+    .map((p) =>
+      createEventLog(p, words, names, (event, text) => options.heard?.(p, event, text), options.opening?.(p)),
+    );
+  const noticed = createNoticed(logs);
+  let last: Moment | null = null;
+  const timeline = createTimeline<Remembered>(
+    options.setup,
+    options.paper ?? null,
+    (state, event, quiet) => {
+      last = momentOf(event) ?? last;
+      for (const log of logs) {
+        const line = log.add(state, event, quiet);
+        if (line !== null && !quiet) happened(log, event, line, state);
+      }
+    },
+    {
+      keeps: ({ decision }) =>
+        decision !== null &&
+        isPerson(decision.player) &&
+        (options.everything === true || decision.options.length > 1),
+      take: () => ({ lines: logs.map((log) => log.lines), moment: last }),
+      bring: ({ lines, moment }) => {
+        for (const [i, log] of logs.entries()) log.bring(lines[i] ?? []);
+        last = moment;
+      },
+      ran: noticed.ran,
+    },
+  );
+  return { logs, timeline, noticed, moment: () => last };
+}

@@ -1,0 +1,131 @@
+/** Steps along the timeline of a duel in progress: where they lead, what they say, who may know of them. */
+import type { PlayerId, State } from '../engine/index.ts';
+import type { Strings } from '../strings/index.ts';
+import type { EventLog } from './eventLog.ts';
+import type { Moment } from './prompts.ts';
+import type { Kept, Memory, Misfit, Timeline } from './timeline.ts';
+import { isBefore, type StepWord, type TreeNode } from './tree.ts';
+import type { LogLine, Moved, SessionWays, TimelineRow } from './types.ts';
+import { begunAt, changedBy, timelineRows } from './ways.ts';
+
+/** What is remembered of a moment: what each log says by then, and what a window there would be about. */
+export interface Remembered {
+  lines: readonly (readonly LogLine[])[];
+  moment: Moment | null;
+}
+
+/** What each seat with a log has noticed of the choices carried out so far. */
+export interface Noticed extends Pick<Memory<Remembered>, 'ran'> {
+  /** As the seat of that log may know it; empty for a choice of which it has seen nothing, or that was none. */
+  said(node: TreeNode, log: number): string;
+  knows(node: TreeNode): boolean;
+}
+
+export function createNoticed(logs: readonly EventLog[]): Noticed {
+  const said = new Map<TreeNode, readonly string[]>();
+  return {
+    ran: (node, { state, memory }) => {
+      const { choice } = node;
+      if (choice === null || said.has(node)) return;
+      const isForced = state.decision?.options.length === 1 && choice.form !== 'surrender';
+      const texts = logs.map(({ seat, lines }, i) => {
+        if (isForced) return '';
+        if (choice.player === seat && choice.text !== '') return choice.text;
+        const news = lines.slice(memory.lines[i]?.length ?? 0);
+        return news.find(({ player }) => player === choice.player)?.text ?? '';
+      });
+      said.set(node, texts);
+    },
+    said: (node, log) => said.get(node)?.[log] ?? '',
+    knows: (node) => said.has(node),
+  };
+}
+
+export interface WaysOptions {
+  timeline: Timeline<Remembered>;
+  noticed: Noticed;
+  strings: Strings;
+  isPerson(player: PlayerId): boolean;
+  /** Index of the log of the person at the screen. */
+  log(): number;
+  /** The person at the screen; null while it is handed over. */
+  seat(): PlayerId | null;
+  /** A person would be asked at that moment. */
+  stops(kept: Kept<Remembered>): boolean;
+  /** Nothing can be taken back any more. */
+  closed(): boolean;
+  /** The duel stands somewhere else now. */
+  stood(moved: Moved): void;
+}
+
+export function createWays(options: WaysOptions): SessionWays {
+  const { timeline, noticed, strings, isPerson } = options;
+  const stateAt = (node: TreeNode): State | null => {
+    if (node === timeline.tree.at) return timeline.state;
+    const found = timeline.look(node);
+    return 'reason' in found ? null : found.state;
+  };
+  const stopsAt = (node: TreeNode): boolean => {
+    const kept = timeline.kept(node);
+    return kept?.state.decision != null && isPerson(kept.state.decision.player) && options.stops(kept);
+  };
+  const undoTo = (): TreeNode | null => {
+    if (options.closed()) return null;
+    for (let { parent } = timeline.tree.at; parent !== null; { parent } = parent)
+      if (stopsAt(parent)) return parent;
+    return null;
+  };
+  const redoTo = (): TreeNode | null => {
+    let to: TreeNode | null = null;
+    for (let { way } = timeline.tree.at; way !== null; { way } = way) {
+      if ('reason' in timeline.look(way)) break;
+      to = way;
+      if (stopsAt(way)) break;
+    }
+    return to;
+  };
+  const unpickTo = (): TreeNode | null => {
+    const seat = options.seat();
+    return seat === null || options.closed() ? null : begunAt(timeline.tree.at, seat, stateAt);
+  };
+  const textsOf = (nodes: readonly TreeNode[]): string[] =>
+    nodes.map((node) => noticed.said(node, options.log())).filter((text) => text !== '');
+  const go = (to: TreeNode, by: Moved['by'], word: StepWord): Misfit | null => {
+    const { at } = timeline.tree;
+    const { off, on } = changedBy(at, to);
+    const misfit = timeline.go(to, word, { tell: by === 'redo' });
+    if (misfit !== null) return misfit;
+    const texts = textsOf(by === 'redo' ? on : off);
+    options.stood({ by, n: to.n, turn: timeline.state.turn, texts });
+    return null;
+  };
+  const step = (to: TreeNode | null, by: Moved['by'], word: StepWord): boolean =>
+    to !== null && go(to, by, word) === null;
+
+  return {
+    canUndo: () => undoTo() !== null,
+    canRedo: () => !options.closed() && timeline.tree.at.way !== null,
+    canUnpick: () => unpickTo() !== null,
+    undo: () => step(undoTo(), 'undo', 'back'),
+    redo: () => !options.closed() && step(redoTo(), 'redo', 'again'),
+    unpick: () => step(unpickTo(), 'unpick', 'unpick'),
+    jump: (n) => {
+      const to = timeline.tree.nodes[n];
+      const { timeline: say } = strings;
+      if (to === undefined || options.closed()) return say.noSuch(n);
+      if (to === timeline.tree.at) return say.isHere;
+      const misfit = go(to, 'jump', 'jump');
+      return misfit === null ? null : say.fitsNoMore(n, misfit.choice.line, misfit.reason);
+    },
+    timeline: (): readonly TimelineRow[] => {
+      if (options.seat() === null) return [];
+      const { nodes, at } = timeline.tree;
+      // Ways that were read from a file and not gone since: what was seen of them shows when they are.
+      for (const node of nodes.toReversed()) {
+        if (node.parent !== null && !noticed.knows(node) && !isBefore(node, at)) timeline.look(node);
+      }
+      const log = options.log();
+      return timelineRows(timeline.tree, (node) => noticed.said(node, log));
+    },
+  };
+}

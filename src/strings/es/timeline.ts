@@ -1,0 +1,24 @@
+import type { Strings } from '../index.ts';
+
+export const timeline: Strings['timeline'] = {
+  asked: (name) => `Ahora decide ${name}.`,
+  toPlay: (name) => `Le toca a ${name}.`,
+  takenBack: (first, more) => `Deshecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
+  doneAgain: (first, more) => `Rehecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
+  something: 'una decisión',
+  stands: (n, turn) =>
+    n === 0 ? 'El duelo está en su inicio.' : `El duelo está tras la decisión ${n}, en el turno ${turn}.`,
+  nothingBack: 'No hay nada que deshacer.',
+  nothingAgain: 'No hay nada que rehacer.',
+  noSuch: (n) => `No hay ninguna decisión ${n}.`,
+  isHere: 'El duelo ya está ahí.',
+  fitsNoMore: (n, line, reason) =>
+    `La decisión ${n} ya no encaja${line > 0 ? ` (línea ${line})` : ''}: ${reason}`,
+  fitsTo: (line) => `Desde la línea ${line} la partida guardada ya no encaja; el duelo sigue desde ahí.`,
+  title: 'Línea de tiempo',
+  start: 'Inicio del duelo',
+  turn: (n) => `Turno ${n}`,
+  here: 'aquí',
+  hint: 'Intro: el duelo tras la decisión marcada. El camino actual se conserva.',
+  casual: 'amistoso',
+};

@@ -1,0 +1,24 @@
+import type { Strings } from '../index.ts';
+
+export const timeline: Strings['timeline'] = {
+  asked: (name) => `Ora tocca a ${name} scegliere.`,
+  toPlay: (name) => `Tocca a ${name}.`,
+  takenBack: (first, more) => `Annullato: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
+  doneAgain: (first, more) => `Ripetuto: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
+  something: 'una scelta',
+  stands: (n, turn) =>
+    n === 0 ? 'Il duello è al suo inizio.' : `Il duello è dopo la scelta ${n}, nel turno ${turn}.`,
+  nothingBack: 'Non c’è niente da annullare.',
+  nothingAgain: 'Non c’è niente da ripetere.',
+  noSuch: (n) => `Non c’è nessuna scelta ${n}.`,
+  isHere: 'Il duello è già lì.',
+  fitsNoMore: (n, line, reason) =>
+    `La scelta ${n} non è più valida${line > 0 ? ` (riga ${line})` : ''}: ${reason}`,
+  fitsTo: (line) => `Dalla riga ${line} il salvataggio non è più valido; il duello riprende da lì.`,
+  title: 'Linea del tempo',
+  start: 'Inizio del duello',
+  turn: (n) => `Turno ${n}`,
+  here: 'qui',
+  hint: 'Invio: il duello dopo la scelta indicata. La via attuale resta.',
+  casual: 'amichevole',
+};
