@@ -4,6 +4,7 @@ import type { Records } from '../records/index.ts';
 import type { Seat } from '../session/duel.ts';
 import { openingOf } from '../session/opening.ts';
 import { opponentFor } from '../session/opponents.ts';
+import { promptWindows } from '../session/prompts.ts';
 import { seedOf } from '../session/seed.ts';
 import type { DuelPlan, DuelTable, OpenDuel } from '../session/start.ts';
 import { promptPolicy } from '../session/types.ts';
@@ -45,6 +46,7 @@ export function tableFor(
     records,
     version,
     prompts: promptPolicy(records.settings().prompts),
+    windows: promptWindows(records.settings().promptWindows),
     everything: talk.everything,
     handOver: true,
     heard: (at, event, text) => {
@@ -103,7 +105,7 @@ export async function playOne(
           session.surrender();
           break;
         case 'passTurn':
-          session.passUntilTurnEnds();
+          session.pass('turnEnd');
           break;
         case 'undo':
           talk.say(session.undo() ? 'Taken back.' : 'There is nothing to take back.');

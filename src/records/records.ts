@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lang: '',
   name: 'You',
   prompts: 'when it matters',
+  promptWindows: {},
   format: 'classic',
   deck: 'starter/yugi',
   opponentDeck: 'starter/kaiba',
@@ -27,6 +28,7 @@ const SETTINGS_SCHEMA = {
   lang: text,
   name: text,
   prompts: text,
+  promptWindows: { type: 'object', additionalProperties: text },
   format: text,
   deck: text,
   opponentDeck: text,
@@ -61,6 +63,8 @@ const IS_SOUND = {
     Object.entries(content).every(([key, value]) => {
       if (key === 'keys')
         return isLoose(value) && Object.values(value).every((keys) => isListOf(keys, 'string'));
+      if (key === 'promptWindows')
+        return isLoose(value) && Object.values(value).every((word) => typeof word === 'string');
       const kept: unknown = (DEFAULT_SETTINGS as Loose)[key];
       return kept === undefined || typeof value === typeof kept;
     }),

@@ -9,6 +9,8 @@ export interface Settings {
   name: string;
   /** `always`, `when it matters`, `never`. */
   prompts: string;
+  /** For some windows another of these words, by `PROMPT_WINDOWS`. */
+  promptWindows: Record<string, string>;
   /** What was played last: the next duel begins with it. */
   format: string;
   /** Names or ids of decks. */

@@ -12,10 +12,11 @@ import { resumeMatch, startMatch } from './matchPlay.ts';
 import { type MatchPlan, readMatch } from './matchSave.ts';
 import type { Match } from './matchTypes.ts';
 import { type LevelEntry, levelName, levels, opponentFor, requireLevel, seatNames } from './opponents.ts';
+import { promptWindows } from './prompts.ts';
 import { keptDuels } from './saves.ts';
 import { tossOf } from './seed.ts';
 import { type DuelPlan, type DuelTable, readDuel, resumeDuel, startDuel } from './start.ts';
-import { type PromptPolicy, promptPolicy } from './types.ts';
+import { type PromptPolicy, type PromptWindows, promptPolicy } from './types.ts';
 
 export interface ClientDeck {
   id: string;
@@ -74,6 +75,7 @@ const PACES = ['fast', 'normal', 'slow'] as const;
 export type ClientSettings = Pick<Settings, 'ascii' | 'deck' | 'opponentDeck' | 'against' | 'keys'> & {
   language: LanguageCode;
   prompts: PromptPolicy;
+  promptWindows: PromptWindows;
   pace: (typeof PACES)[number];
 };
 
@@ -160,8 +162,9 @@ export function createClient(options: ClientOptions): Client {
     return [seat(0), seat(1)];
   };
   const tableOf = (game: Game): Omit<DuelTable, 'seats'> => {
-    const prompts = promptPolicy(records.settings().prompts);
-    return { words: englishWords(game), records, version, prompts, handOver: true };
+    const { prompts, promptWindows: windows } = records.settings();
+    const asking = { prompts: promptPolicy(prompts), windows: promptWindows(windows) };
+    return { words: englishWords(game), records, version, ...asking, handOver: true };
   };
   const goOn = async (path: string): Promise<DuelSession> => {
     const saved = await readDuel(path);
@@ -205,7 +208,16 @@ export function createClient(options: ClientOptions): Client {
     saved: () => saves()[0] ?? null,
     settings: {
       get: () => {
-        const { ascii, deck, opponentDeck, against, keys, prompts, pace } = records.settings();
+        const {
+          ascii,
+          deck,
+          opponentDeck,
+          against,
+          keys,
+          prompts,
+          promptWindows: windows,
+          pace,
+        } = records.settings();
         return {
           language,
           ascii,
@@ -214,12 +226,16 @@ export function createClient(options: ClientOptions): Client {
           against,
           keys,
           prompts: promptPolicy(prompts),
+          promptWindows: promptWindows(windows),
           pace: PACES.find((known) => known === pace) ?? 'normal',
         };
       },
       set: ({ language: chosen, ...change }) => {
         if (chosen !== undefined) language = chosen;
-        records.changeSettings({ ...change, ...(chosen !== undefined && { lang: chosen }) });
+        records.changeSettings({
+          ...(change as Partial<Settings>),
+          ...(chosen !== undefined && { lang: chosen }),
+        });
       },
     },
     startDuel: async (choice) => {

@@ -1,16 +1,17 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
 import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
 import { stringsOf } from '../strings/index.ts';
+import { createAsking } from './duelAsking.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { openTable } from './duelTable.ts';
 import { createWays, type Remembered } from './duelWays.ts';
 import type { EventLog } from './eventLog.ts';
 import { coveredView } from './handOver.ts';
 import { askOpponent, type Opponent } from './opponent.ts';
-import { pausesAfter, unasked } from './prompts.ts';
+import { unasked } from './prompts.ts';
 import { type Kept, type Move, MoveFailed } from './timeline.ts';
 import type { TreeNode } from './tree.ts';
-import type { DuelEnd, Moved, PromptPolicy, Snapshot } from './types.ts';
+import type { DuelEnd, Moved, Snapshot } from './types.ts';
 
 export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
 
@@ -20,8 +21,7 @@ export function createSession(options: DuelOptions): DuelSession {
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
   const isShared = isPerson(0) && isPerson(1);
   let seat: PlayerId = isPerson(0) || !isPerson(1) ? 0 : 1;
-  let prompts: PromptPolicy = options.prompts ?? 'when it matters';
-  let passingIn = -1;
+  const asks = createAsking(options.prompts ?? 'when it matters', options.windows ?? {});
   /** What the other side did since a person was last shown something. */
   let toShow: string[] = [];
   let pause: string | null = null;
@@ -48,15 +48,15 @@ export function createSession(options: DuelOptions): DuelSession {
   let waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
 
-  const policy = (): PromptPolicy => (options.everything ? 'always' : prompts);
-  const { logs, timeline, noticed, moment } = openTable(options, (log, event, { text }, state) => {
+  const { logs, timeline, noticed, moment } = openTable(options, (log, event, { text }, state, last) => {
     if (log.seat !== seat || event.player === -1 || isPerson(event.player)) return;
-    if (!options.everything && passingIn !== state.turn && pausesAfter(event, prompts)) toShow.push(text);
+    if (!options.everything && asks.pauses(event, state, seat, last)) toShow.push(text);
   });
   const logOf = (p: PlayerId): EventLog => logs.find((log) => log.seat === p) ?? (logs[0] as EventLog);
   const asksAt = ({ state, memory }: Kept<Remembered>): boolean =>
     state.decision !== null &&
-    (options.everything === true || unasked(state, state.decision, policy(), false, memory.moment) === null);
+    (options.everything === true ||
+      unasked(state, state.decision, asks.asking, false, memory.moment) === null);
 
   const waitsForPerson = (): boolean => asking && end === null && pause === null;
   const build = (): Snapshot => {
@@ -71,7 +71,7 @@ export function createSession(options: DuelOptions): DuelSession {
       pause,
       thinking,
       log: isCovered ? [] : logOf(seat).lines,
-      prompts,
+      ...asks.shown(state, seat),
       end,
       notice,
       ...(moved !== null && { moved }),
@@ -138,10 +138,7 @@ export function createSession(options: DuelOptions): DuelSession {
     const { decision } = state;
     if (decision === null) return false;
     const stays = stayAt === timeline.tree.at && decision.options.length > 1;
-    const auto =
-      options.everything || stays
-        ? null
-        : unasked(state, decision, policy(), passingIn === state.turn, moment());
+    const auto = options.everything || stays ? null : asks.unasked(state, decision, moment());
     if (auto !== null && !failed.has(auto)) return take(auto) || !failed.has(auto);
     if (player !== seat || unseated) {
       toShow = [];
@@ -243,7 +240,7 @@ export function createSession(options: DuelOptions): DuelSession {
       stalled = false;
       thinking = false;
       notice = null;
-      passingIn = -1;
+      asks.forget();
       toShow = [];
       failed = new Set();
       start();
@@ -265,10 +262,11 @@ export function createSession(options: DuelOptions): DuelSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (i) => {
+    choose: (i, rest = false) => {
       if (!waitsForPerson()) throw new RangeError('nothing is asked now');
-      if (timeline.state.decision?.options[i] === undefined)
-        throw new RangeError(`option ${i} is not offered`);
+      const { decision } = timeline.state;
+      if (decision?.options[i] === undefined) throw new RangeError(`option ${i} is not offered`);
+      asks.answered(decision, i, rest);
       notice = null;
       moved = null;
       stayAt = null;
@@ -281,12 +279,13 @@ export function createSession(options: DuelOptions): DuelSession {
       leavePause();
       start();
     },
-    setPrompts: (next) => {
-      prompts = next;
+    setPrompts: (all, windows) => {
+      asks.setPrompts(all, windows);
       publish();
     },
-    passUntilTurnEnds: () => {
-      passingIn = timeline.state.turn;
+    pass: (until) => {
+      asks.pass(until, timeline.state, seat, moment());
+      if (until === null) return publish();
       toShow = [];
       if (pause !== null) leavePause();
       else if (!waitsForPerson() || timeline.state.decision?.kind !== 'respond') return publish();

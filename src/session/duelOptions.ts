@@ -3,7 +3,7 @@ import type { Strings } from '../strings/index.ts';
 import type { Opponent } from './opponent.ts';
 import type { DuelPaper } from './timeline.ts';
 import type { Tree } from './tree.ts';
-import type { DuelEnd, PromptPolicy, Session, SessionWays } from './types.ts';
+import type { DuelEnd, PromptPolicy, PromptWindows, Session, SessionWays } from './types.ts';
 import type { Words } from './words.ts';
 
 export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
@@ -18,6 +18,7 @@ export interface DuelOptions {
   /** Default English. */
   strings?: Strings;
   prompts?: PromptPolicy;
+  windows?: PromptWindows;
   /** Milliseconds a play of an opponent stays on the screen before its next one; default 0. */
   pace?: number;
   /** Every decision is asked and nothing pauses: for programs. */

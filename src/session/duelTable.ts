@@ -19,7 +19,7 @@ export interface DuelTableModel {
 /** `happened`: an event that is not known yet, as a log tells it. */
 export function openTable(
   options: DuelOptions,
-  happened: (log: EventLog, event: Event, line: LogLine, state: State) => void,
+  happened: (log: EventLog, event: Event, line: LogLine, state: State, moment: Moment | null) => void,
 ): DuelTableModel {
   const { names, seats, words } = options;
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
@@ -37,7 +37,7 @@ export function openTable(
       last = momentOf(event) ?? last;
       for (const log of logs) {
         const line = log.add(state, event, quiet);
-        if (line !== null && !quiet) happened(log, event, line, state);
+        if (line !== null && !quiet) happened(log, event, line, state, last);
       }
     },
     {

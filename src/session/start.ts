@@ -31,7 +31,7 @@ import {
   type ReplayFile,
 } from './replayFile.ts';
 import type { ReplayChoice } from './tree.ts';
-import type { DuelEnd, PromptPolicy } from './types.ts';
+import type { DuelEnd, PromptPolicy, PromptWindows } from './types.ts';
 import type { Words } from './words.ts';
 
 /** Everything that decides a duel before its first choice. */
@@ -58,6 +58,7 @@ export interface DuelTable {
   records: Records | null;
   version: string;
   prompts?: PromptPolicy;
+  windows?: PromptWindows;
   pace?: number;
   everything?: boolean;
   handOver?: boolean;

@@ -11,6 +11,31 @@ export type PromptPolicy = (typeof PROMPT_POLICIES)[number];
 export const promptPolicy = (word: string): PromptPolicy =>
   PROMPT_POLICIES.find((policy) => policy === word) ?? 'when it matters';
 
+/** The windows in which a player may respond: after what, or at the end of which phase. */
+export const PROMPT_WINDOWS = [
+  'summon',
+  'attack',
+  'card',
+  'effect',
+  'resolved',
+  'damage',
+  'draw',
+  'standby',
+  'main',
+  'battle',
+  'end',
+] as const;
+export type PromptWindow = (typeof PROMPT_WINDOWS)[number];
+/** Windows with a policy of their own; the others follow the one for all. */
+export type PromptWindows = Readonly<Partial<Record<PromptWindow, PromptPolicy>>>;
+
+/**
+ * How long a player passes every response window: until this turn ends, his next turn begins, an attack or a target is his,
+ * or the chain has resolved.
+ */
+export const PASS_UNTIL = ['turnEnd', 'myTurn', 'aimed', 'chainEnd'] as const;
+export type PassUntil = (typeof PASS_UNTIL)[number];
+
 export interface LogLine {
   /** Counts from 0 over the whole duel. */
   n: number;
@@ -88,11 +113,16 @@ export interface Snapshot {
   view: PlayerView;
   /** What the person at the screen is asked now; null while the other seat or a pause has the word. */
   decision: DecisionView | null;
+  /** The option that answers as the like question before was answered; null where it is another question. */
+  again: number | null;
   /** An information pause ("Kaiba activates Trap Hole"), answered by `proceed()`. */
   pause: string | null;
   thinking: boolean;
   log: readonly LogLine[];
   prompts: PromptPolicy;
+  windows: PromptWindows;
+  /** What the player at the screen does not want to be asked before; `over` in the first question after it. */
+  passing: { until: PassUntil; over: boolean } | null;
   end: DuelEnd | null;
   /** A fault of the opponent's worker that was survived, for the log. */
   notice: string | null;
@@ -106,13 +136,13 @@ export interface Session {
   get(): Snapshot;
   /** Called after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Answers the present decision with the option's index `i`. Throws RangeError on an index that is not offered. */
-  choose(i: number): void;
+  /** Answers the present decision with the option's index `i`; with `rest` also those like it that follow in a row. Throws RangeError on an index that is not offered. */
+  choose(i: number, rest?: boolean): void;
   /** Leaves an information pause. */
   proceed(): void;
-  setPrompts(policy: PromptPolicy): void;
-  /** Passes every response window until the turn ends. */
-  passUntilTurnEnds(): void;
+  setPrompts(policy: PromptPolicy, windows?: PromptWindows): void;
+  /** Passes every response window until then; null asks again. */
+  pass(until: PassUntil | null): void;
   surrender(): void;
   /** Stops the opponent's worker and closes files. */
   dispose(): Promise<void>;

@@ -16,6 +16,8 @@ import { Help } from './screens/Help.tsx';
 import { History } from './screens/History.tsx';
 import { LogView } from './screens/LogView.tsx';
 import { MainMenu } from './screens/MainMenu.tsx';
+import { Moments } from './screens/Moments.tsx';
+import { Pass } from './screens/Pass.tsx';
 import { Piles } from './screens/Piles.tsx';
 import { Prompts } from './screens/Prompts.tsx';
 import { Settings } from './screens/Settings.tsx';
@@ -126,6 +128,8 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <History size={size} />;
     case 'settings':
       return <Settings size={size} />;
+    case 'moments':
+      return <Moments size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
     case 'first':
@@ -170,6 +174,8 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <ChainView size={size} />;
     case 'prompts':
       return <Prompts size={size} />;
+    case 'pass':
+      return <Pass size={size} />;
     case 'confirm':
       return end === null ? <Confirm size={size} /> : <End size={size} end={end} />;
     case 'duel':

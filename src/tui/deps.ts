@@ -1,6 +1,6 @@
 import type { Reason } from '../engine/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
-import type { PromptPolicy, Session } from '../session/types.ts';
+import type { PromptPolicy, PromptWindows, Session } from '../session/types.ts';
 import type { LanguageCode } from '../strings/index.ts';
 
 /** What the next duel is played with. */
@@ -70,6 +70,8 @@ export type Pace = keyof typeof PACES;
 export interface TuiSettings {
   language: LanguageCode;
   prompts: PromptPolicy;
+  /** Windows with a policy of their own. */
+  promptWindows: PromptWindows;
   ascii: boolean;
   pace: Pace;
   /** What was played last. */

@@ -11,6 +11,8 @@ export const PLACES = [
   'log',
   'chain',
   'prompts',
+  'pass',
+  'moments',
   'help',
   'confirm',
   'first',
@@ -33,9 +35,20 @@ interface Row {
   readonly fixed?: true;
 }
 
-const LISTS = ['menu', 'decks', 'history', 'settings', 'piles', 'log', 'chain', 'help', 'side'] as const;
-const ASKING = ['prompts', 'confirm', 'first'] as const;
-const OVER_DUEL = ['piles', 'log', 'chain', 'prompts'] as const;
+const LISTS = [
+  'menu',
+  'decks',
+  'history',
+  'settings',
+  'moments',
+  'piles',
+  'log',
+  'chain',
+  'help',
+  'side',
+] as const;
+const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
+const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments'] as const;
 const EVERYWHERE = PLACES;
 const BUT_SMALL = PLACES.filter((place) => place !== 'small');
 
@@ -59,20 +72,20 @@ const TABLE = [
   {
     id: 'left',
     keys: ['left', 'h'],
-    places: ['duel', 'menu', 'settings', 'piles'],
+    places: ['duel', 'menu', 'settings', 'moments', 'piles'],
   },
   {
     id: 'right',
     keys: ['right', 'l'],
-    places: ['duel', 'menu', 'settings', 'piles'],
+    places: ['duel', 'menu', 'settings', 'moments', 'piles'],
     footKeys: 'leftRight',
-    foot: ['duel', 'menu', 'settings', 'piles'],
+    foot: ['duel', 'menu', 'settings', 'moments', 'piles'],
   },
   {
     id: 'accept',
     keys: ['enter'],
-    places: ['menu', 'history', 'settings', 'duel', ...ASKING, 'side', 'end'],
-    foot: ['menu', 'history', 'prompts', 'confirm', 'first', 'side', 'end'],
+    places: ['menu', 'history', 'settings', 'moments', 'duel', ...ASKING, 'side', 'end'],
+    foot: ['menu', 'history', 'prompts', 'pass', 'confirm', 'first', 'side', 'end'],
     fixed: true,
   },
   {
@@ -146,7 +159,7 @@ const TABLE = [
   {
     id: 'find',
     keys: ['/'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'help', 'side'],
+    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side'],
     foot: ['decks', 'history', 'piles', 'log', 'help'],
   },
   {
@@ -170,6 +183,12 @@ const TABLE = [
   {
     id: 'prompts',
     keys: ['p'],
+    places: ['duel'],
+    foot: ['duel'],
+  },
+  {
+    id: 'passUntil',
+    keys: ['v'],
     places: ['duel'],
     foot: ['duel'],
   },
@@ -216,7 +235,7 @@ const TABLE = [
   },
   {
     id: 'pickMore',
-    keys: ['0', ...'adfinorstuvwxyz'],
+    keys: ['0', ...'adfinorsuxy'],
     places: ['duel'],
     fixed: true,
   },

@@ -12,7 +12,7 @@ import { exampleMain, FakeSession, fakeDeps, ownMainPhase, responseWindow } from
 const { FAULT, BUSY, FRAME_FILE, ACK, ASCII, DISPOSE_MS } = process.env;
 
 class Duel extends FakeSession {
-  override choose(i: number): void {
+  override choose(i: number, rest?: boolean): void {
     if (FAULT === 'key') throw new Error('thrown in a key handler');
     if (FAULT === 'async') setTimeout(() => fail('thrown in a timer'), 5);
     if (FAULT === 'rejection') void Promise.reject(new Error('an unhandled rejection'));
@@ -21,7 +21,7 @@ class Duel extends FakeSession {
       this.set({ view: { ...this.get().view, sides: [] as never } });
       return;
     }
-    super.choose(i);
+    super.choose(i, rest);
   }
 
   override async dispose(): Promise<void> {

@@ -101,7 +101,7 @@ describe('answers', () => {
     const { session } = open(13, person, { everything: true });
     await playOn(session, 8, 10);
     const { turn } = session.get().view;
-    session.passUntilTurnEnds();
+    session.pass('turnEnd');
     for (let n = 0; n < 40 && session.get().view.turn === turn && session.get().end === null; n += 1) {
       expect(session.get().decision).not.toBeNull();
       session.choose(0);

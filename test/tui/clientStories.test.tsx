@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuelChoice, TuiDeps } from '../../src/tui/deps.ts';
 import type { Size, SizeStore } from '../../src/tui/terminal/size.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
-import { exampleHistory, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
+import { decision, exampleHistory, FakeSession, fakeDeps, ownMainPhase, responseWindow } from './fake.ts';
 
 const _marked = (screen: Screen): string => /^> (?:\d )?(.*?) *(?:\||$)/m.exec(panel(screen))?.[1] ?? '';
 /** The lines of the lower left panel. */
@@ -168,7 +168,7 @@ describe('settings', () => {
   test('are changed in place and kept', async () => {
     const { deps, settings } = fakeDeps();
     const screen = await open({ deps });
-    await screen.press('4', 'right', 'down', 'left', 'down', 'right');
+    await screen.press('4', 'right', 'down', 'down', 'left', 'down', 'right');
     expect(settings()).toMatchObject({ prompts: 'never', ascii: false, pace: 'normal' });
     expect(screen.frame()).toContain('❯');
   });
@@ -181,9 +181,51 @@ describe('settings', () => {
     expect(session.calls).toEqual(['prompts always']);
     expect(settings().prompts).toBe('always');
     expect(screen.frame()).toContain('asks: always');
-    await screen.press('p', '4');
-    expect(session.calls).toEqual(['prompts always', 'pass until the turn ends']);
+    await screen.press('p', '4', '1');
+    expect(session.calls).toEqual(['prompts always', 'pass until turnEnd']);
     expect(top(screen)).toBe('duel');
+    expect(screen.frame()).toContain('passing until the turn ends');
+  });
+
+  test('one kind of moment gets an answer of its own, in the settings and in a duel', async () => {
+    const session = new FakeSession(ownMainPhase());
+    const { deps, settings } = fakeDeps({ startDuel: async () => session });
+    const screen = await open({ deps });
+    await screen.press('4', 'down', 'enter', 'down', 'right');
+    expect(settings().promptWindows).toEqual({ attack: 'always' });
+    expect(screen.frame()).toContain('An attack was declared');
+    await screen.press('right', 'right', 'right');
+    expect(settings().promptWindows).toEqual({});
+    await screen.press('left', 'esc');
+    expect(screen.frame()).toContain('1 of their own');
+    await screen.press('esc', '1', 'p', '5', 'right');
+    expect(session.calls).toEqual(['prompts when it matters, attack never, summon always']);
+    expect(settings().promptWindows).toEqual({ attack: 'never', summon: 'always' });
+  });
+
+  test('v passes until something, says so beside the log, and says when it is over', async () => {
+    const session = new FakeSession(responseWindow());
+    const screen = await openDuel(session);
+    await screen.press('v');
+    expect(screen.frame()).toContain('This chain has resolved');
+    await screen.press('4');
+    expect(session.calls).toEqual(['pass until chainEnd']);
+    expect(screen.frame()).toContain('passing for this chain');
+    await screen.press('v', '1');
+    expect(session.calls.at(-1)).toBe('pass until null');
+    expect(screen.frame()).toContain('asks: when it matters');
+    await screen.when(() => session.set({ passing: { until: 'aimed', over: true } }));
+    expect(screen.frame()).toContain('aimed at you: asked again');
+  });
+
+  test('a row of like questions is answered in one go', async () => {
+    const now = ownMainPhase();
+    const asked = decision([{ k: 'yes' }, { k: 'no' }], { kind: 'yesNo', purpose: 'may' });
+    const session = new FakeSession({ ...now, decision: asked, again: 1 });
+    const screen = await openDuel(session);
+    expect(screen.frame()).toContain('All like this');
+    await screen.press('3');
+    expect(session.calls).toEqual(['choose 1 for the rest']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A session that does what a test says, and everything around the client in memory. */
 import type { PlayerId } from '../../src/engine/index.ts';
-import type { PromptPolicy, Session, Snapshot } from '../../src/session/types.ts';
+import type { PassUntil, PromptPolicy, PromptWindows, Session, Snapshot } from '../../src/session/types.ts';
 import type { DeckEntry, DuelChoice, HistoryEntry, TuiDeps, TuiSettings } from '../../src/tui/deps.ts';
 import { codeOf, event } from './cards.ts';
 import { ownMainPhase } from './examples.ts';
@@ -41,11 +41,11 @@ export class FakeSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
-  choose(i: number): void {
+  choose(i: number, rest = false): void {
     if (!this.now.decision?.options.some((option) => option.i === i)) {
       throw new RangeError(`option ${i} is not offered`);
     }
-    this.calls.push(`choose ${i}`);
+    this.calls.push(`choose ${i}${rest ? ' for the rest' : ''}`);
     if (this.next !== null) this.set(this.next(i, this.now));
   }
 
@@ -54,13 +54,15 @@ export class FakeSession implements Session {
     this.set({ pause: null });
   }
 
-  setPrompts(policy: PromptPolicy): void {
-    this.calls.push(`prompts ${policy}`);
-    this.set({ prompts: policy });
+  setPrompts(policy: PromptPolicy, windows: PromptWindows = this.now.windows): void {
+    const own = Object.entries(windows).map(([window, word]) => `, ${window} ${word}`);
+    this.calls.push(`prompts ${policy}${own.join('')}`);
+    this.set({ prompts: policy, windows });
   }
 
-  passUntilTurnEnds(): void {
-    this.calls.push('pass until the turn ends');
+  pass(until: PassUntil | null): void {
+    this.calls.push(`pass until ${until}`);
+    this.set({ passing: until === null ? null : { until, over: false } });
   }
 
   surrender(): void {
@@ -122,6 +124,7 @@ export const exampleHistory = (): HistoryEntry[] => [
 export const exampleSettings = (): TuiSettings => ({
   language: 'en',
   prompts: 'when it matters',
+  promptWindows: {},
   ascii: true,
   pace: 'fast',
   deck: 'starter/yugi',

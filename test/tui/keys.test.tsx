@@ -75,6 +75,12 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   log: () => over('L'),
   chain: () => over('c'),
   prompts: () => over('p'),
+  pass: () => over('v'),
+  moments: async () => {
+    const screen = await over('p');
+    await screen.press('5');
+    return screen;
+  },
   help: () => over('?'),
   confirm: () => over('q'),
   first: () => openMatch(new FakeMatch(choosing)),
@@ -179,7 +185,7 @@ describe('every command is within reach', () => {
 });
 
 const entriesOn = (place: Place): number =>
-  ({ menu: 5, duel: 8, prompts: 4, confirm: 4, first: 2 })[place as string] ?? 0;
+  ({ menu: 5, duel: 8, prompts: 5, pass: 4, confirm: 4, first: 2 })[place as string] ?? 0;
 
 async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Screen> {
   const { fakeWords } = await import('./fakeWords.ts');

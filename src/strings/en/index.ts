@@ -1,3 +1,4 @@
+import { asking } from './asking.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
 import { decks } from './decks.ts';
@@ -19,6 +20,7 @@ import { timeline } from './timeline.ts';
 
 /** English, and with it the form that every other language has to fill. */
 export const en = {
+  asking,
   card,
   common,
   decks,

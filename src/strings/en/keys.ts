@@ -46,6 +46,7 @@ export const keys = {
     log: { label: 'log', help: 'every play of the duel in words' },
     chain: { label: 'chain', help: 'the chain with the text of its cards' },
     prompts: { label: 'prompts', help: 'when to be asked for a response: always, when it matters, never' },
+    passUntil: { label: 'pass', help: 'until when you do not want to be asked to respond' },
     toMenu: { label: 'menu', help: 'to the menu' },
     back: { label: 'back', help: 'one level back; never quits' },
     help: { label: 'keys', help: 'the keys of this screen' },
@@ -64,6 +65,12 @@ export const keys = {
       previous: { label: 'previous', help: 'to the choice before it in the line' },
     },
     settings: {
+      left: { label: 'change', help: 'the value before this one' },
+      right: { label: 'change', help: 'the next value' },
+      accept: { label: 'change', help: 'the next value' },
+      quit: { label: 'back', help: 'back to the menu' },
+    },
+    moments: {
       left: { label: 'change', help: 'the value before this one' },
       right: { label: 'change', help: 'the next value' },
       accept: { label: 'change', help: 'the next value' },

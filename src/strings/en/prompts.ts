@@ -6,7 +6,6 @@ export const prompts = {
     always: 'Always: at every moment the rules give you',
     'when it matters': 'When it matters: when there is something to answer',
     never: 'Never: only on your own turn',
-    pass: 'Pass everything until this turn ends',
   },
   asks: (policy: string) => `asks: ${policy}`,
   /** The middle policy where there is little room. */

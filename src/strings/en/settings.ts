@@ -1,8 +1,15 @@
 /** What can be set. */
 export const settings = {
   title: 'Settings',
-  labels: { prompts: 'Ask for a response', marks: 'Marks and lines', pace: 'Pace', language: 'Language' },
+  labels: {
+    moments: 'Ask at one kind of moment',
+    prompts: 'Ask for a response',
+    marks: 'Marks and lines',
+    pace: 'Pace',
+    language: 'Language',
+  },
   hints: {
+    moments: 'Enter: an answer of its own for a kind of moment, such as attacks or the end of a phase.',
     prompts:
       'Always: at every moment the rules give you. When it matters: when the other side has done something you can answer. Never: you only act on your own turn. In a duel, p changes it.',
     marks: 'ASCII where lines and marks look wrong.',

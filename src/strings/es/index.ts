@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { asking } from './asking.ts';
 import { card } from './card.ts';
 import { common } from './common.ts';
 import { decks } from './decks.ts';
@@ -19,6 +20,7 @@ import { small } from './small.ts';
 import { timeline } from './timeline.ts';
 
 export const es: Strings = {
+  asking,
   card,
   common,
   decks,

@@ -46,6 +46,7 @@ export const keys: Strings['keys'] = {
     log: { label: 'registro', help: 'cada jugada del duelo en palabras' },
     chain: { label: 'cadena', help: 'la cadena con el texto de sus cartas' },
     prompts: { label: 'avisos', help: 'cuándo se te pide responder: siempre, cuando importa, nunca' },
+    passUntil: { label: 'pasar', help: 'hasta cuándo no quieres que se te pregunte' },
     toMenu: { label: 'menú', help: 'al menú' },
     back: { label: 'volver', help: 'un nivel atrás; nunca sale del programa' },
     help: { label: 'ayuda', help: 'las teclas de esta pantalla' },
@@ -67,6 +68,12 @@ export const keys: Strings['keys'] = {
       previous: { label: 'anterior', help: 'a la opción anterior de la línea' },
     },
     settings: {
+      left: { label: 'cambiar', help: 'el valor anterior' },
+      right: { label: 'cambiar', help: 'el valor siguiente' },
+      accept: { label: 'cambiar', help: 'el valor siguiente' },
+      quit: { label: 'volver', help: 'al menú' },
+    },
+    moments: {
       left: { label: 'cambiar', help: 'el valor anterior' },
       right: { label: 'cambiar', help: 'el valor siguiente' },
       accept: { label: 'cambiar', help: 'el valor siguiente' },

@@ -7,7 +7,6 @@ export const prompts: Strings['prompts'] = {
     always: 'Siempre: en cada momento que dan las reglas',
     'when it matters': 'Cuando importa: cuando hay algo a que responder',
     never: 'Nunca: solo en tu propio turno',
-    pass: 'Pasar todo hasta que acabe este turno',
   },
   asks: (policy) => `avisos: ${policy}`,
   matters: 'importa',

@@ -2,8 +2,15 @@ import type { Strings } from '../index.ts';
 
 export const settings: Strings['settings'] = {
   title: 'Ajustes',
-  labels: { prompts: 'Pedir respuesta', marks: 'Signos y líneas', pace: 'Ritmo', language: 'Idioma' },
+  labels: {
+    moments: 'Según el momento',
+    prompts: 'Pedir respuesta',
+    marks: 'Signos y líneas',
+    pace: 'Ritmo',
+    language: 'Idioma',
+  },
   hints: {
+    moments: 'Intro: una respuesta propia para un tipo de momento, como los ataques o el fin de una fase.',
     prompts:
       'Siempre: en cada momento que dan las reglas. Cuando importa: cuando el otro lado ha hecho algo a lo que puedes responder. Nunca: solo actúas en tu propio turno. En un duelo, p lo cambia.',
     marks: 'ASCII donde las líneas y los signos se ven mal.',

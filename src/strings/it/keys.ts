@@ -46,6 +46,7 @@ export const keys: Strings['keys'] = {
     log: { label: 'registro', help: 'ogni giocata del duello in parole' },
     chain: { label: 'catena', help: 'la catena con il testo delle sue carte' },
     prompts: { label: 'avvisi', help: 'quando chiederti una risposta: sempre, quando conta, mai' },
+    passUntil: { label: 'passa', help: 'fino a quando non vuoi che ti si chieda' },
     toMenu: { label: 'menu', help: 'al menu' },
     back: { label: 'indietro', help: 'un livello indietro; non chiude mai il programma' },
     help: { label: 'aiuto', help: 'i tasti di questa schermata' },
@@ -64,6 +65,12 @@ export const keys: Strings['keys'] = {
       previous: { label: 'precedente', help: 'alla scelta precedente della riga' },
     },
     settings: {
+      left: { label: 'cambia', help: 'il valore precedente' },
+      right: { label: 'cambia', help: 'il valore successivo' },
+      accept: { label: 'cambia', help: 'il valore successivo' },
+      quit: { label: 'indietro', help: 'al menu' },
+    },
+    moments: {
       left: { label: 'cambia', help: 'il valore precedente' },
       right: { label: 'cambia', help: 'il valore successivo' },
       accept: { label: 'cambia', help: 'il valore successivo' },

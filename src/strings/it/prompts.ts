@@ -7,7 +7,6 @@ export const prompts: Strings['prompts'] = {
     always: 'Sempre: in ogni momento dato dalle regole',
     'when it matters': 'Quando conta: quando c’è qualcosa a cui rispondere',
     never: 'Mai: solo nel tuo turno',
-    pass: 'Passa tutto fino alla fine di questo turno',
   },
   asks: (policy) => `avvisi: ${policy}`,
   matters: 'conta',

@@ -2,8 +2,15 @@ import type { Strings } from '../index.ts';
 
 export const settings: Strings['settings'] = {
   title: 'Opzioni',
-  labels: { prompts: 'Chiedere risposte', marks: 'Segni e linee', pace: 'Ritmo', language: 'Lingua' },
+  labels: {
+    moments: 'Secondo il momento',
+    prompts: 'Chiedere risposte',
+    marks: 'Segni e linee',
+    pace: 'Ritmo',
+    language: 'Lingua',
+  },
   hints: {
+    moments: 'Invio: una risposta propria per un tipo di momento, come gli attacchi o la fine di una fase.',
     prompts:
       'Sempre: in ogni momento dato dalle regole. Quando conta: quando l’altro lato ha fatto qualcosa a cui puoi rispondere. Mai: agisci solo nel tuo turno. In un duello, p lo cambia.',
     marks: 'ASCII dove linee e segni si vedono male.',

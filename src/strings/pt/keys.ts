@@ -46,6 +46,7 @@ export const keys: Strings['keys'] = {
     log: { label: 'registro', help: 'cada jogada do duelo em palavras' },
     chain: { label: 'corrente', help: 'a corrente com o texto dos seus cards' },
     prompts: { label: 'avisos', help: 'quando pedir uma resposta sua: sempre, quando importa, nunca' },
+    passUntil: { label: 'passar', help: 'até quando você não quer ser perguntado' },
     toMenu: { label: 'menu', help: 'para o menu' },
     back: { label: 'voltar', help: 'um nível para trás; nunca sai do programa' },
     help: { label: 'ajuda', help: 'as teclas desta tela' },
@@ -64,6 +65,12 @@ export const keys: Strings['keys'] = {
       previous: { label: 'anterior', help: 'para a opção anterior da linha' },
     },
     settings: {
+      left: { label: 'mudar', help: 'o valor anterior' },
+      right: { label: 'mudar', help: 'o próximo valor' },
+      accept: { label: 'mudar', help: 'o próximo valor' },
+      quit: { label: 'voltar', help: 'para o menu' },
+    },
+    moments: {
       left: { label: 'mudar', help: 'o valor anterior' },
       right: { label: 'mudar', help: 'o próximo valor' },
       accept: { label: 'mudar', help: 'o próximo valor' },

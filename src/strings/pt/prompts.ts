@@ -7,7 +7,6 @@ export const prompts: Strings['prompts'] = {
     always: 'Sempre: em cada momento que as regras dão',
     'when it matters': 'Quando importa: quando há algo a responder',
     never: 'Nunca: só no seu próprio turno',
-    pass: 'Passar tudo até este turno acabar',
   },
   asks: (policy) => `avisos: ${policy}`,
   matters: 'importa',

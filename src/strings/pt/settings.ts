@@ -2,8 +2,15 @@ import type { Strings } from '../index.ts';
 
 export const settings: Strings['settings'] = {
   title: 'Ajustes',
-  labels: { prompts: 'Pedir resposta', marks: 'Sinais e linhas', pace: 'Ritmo', language: 'Idioma' },
+  labels: {
+    moments: 'Conforme o momento',
+    prompts: 'Pedir resposta',
+    marks: 'Sinais e linhas',
+    pace: 'Ritmo',
+    language: 'Idioma',
+  },
   hints: {
+    moments: 'Enter: uma resposta própria para um tipo de momento, como ataques ou o fim de uma fase.',
     prompts:
       'Sempre: em cada momento que as regras dão. Quando importa: quando o outro lado fez algo a que você pode responder. Nunca: você só age no seu próprio turno. Num duelo, p muda isso.',
     marks: 'ASCII onde linhas e sinais aparecem errados.',

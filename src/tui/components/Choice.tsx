@@ -5,6 +5,7 @@ import { battleLines, chainLines } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
 import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
 import { useWords } from '../wordbook.ts';
 import { useApp } from './commands.ts';
 import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
@@ -35,7 +36,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const asked = useUiValue('asked');
   const selected = useSelected();
   const isSearched = useStore(useApp().state, ({ find }) => find !== null);
-  const { view, decision, pause, names, log } = snapshot;
+  const { view, decision, again, pause, names, log } = snapshot;
+  const { asking } = useStrings();
 
   return useMemo(() => {
     const other = names[view.me === 0 ? 1 : 0];
@@ -65,6 +67,11 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
       group,
       selected: selected < 0 ? null : selected,
     });
+    const same = entries.find(({ pick }) => pick.k === 'option' && pick.i === again);
+    if (again !== null && same !== undefined) {
+      const label = asking.again(same.label);
+      entries.push({ id: 'again', label, pick: { k: 'option', i: again, rest: true }, handle: same.handle });
+    }
     const key = `${asked}:${group ?? ''}:${selected}:${decisionKey(decision)}`;
     return { title: menuTitle(decision, strings), context, entries, key };
 
@@ -96,6 +103,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     withChain,
     view,
     decision,
+    again,
+    asking,
     pause,
     names,
     log,

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
 import { type Asked, Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
+import { useApp } from '../components/commands.ts';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
 import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
@@ -9,6 +10,7 @@ import { HandRow } from '../components/Hand.tsx';
 import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
 import { LogTail } from '../components/LogTail.tsx';
 import { StatusLine, TopBar } from '../components/Status.tsx';
+import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
@@ -64,7 +66,8 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
   const { duel } = useStrings();
   const scroll = useUiValue('scroll');
   const detail = useDetail(useDescribed(marked), right - 1);
-  const hidden = asked.entries.length - (rows - asked.context.length);
+  const isSearched = useStore(useApp().state, ({ find }) => find !== null);
+  const hidden = isSearched ? 0 : asked.entries.length - (rows - asked.context.length);
   const count = hidden > 0 ? duel.more(hidden) : '';
   return (
     <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>
@@ -82,8 +85,9 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
 
 /** The log's head also says when one is asked, and what the program has to tell. */
 export function LogHeading({ columns }: { columns: number }) {
-  const { prompts, notice } = useSnapshot();
-  const { duel, prompts: said, settings } = useStrings();
+  const { prompts, passing, notice } = useSnapshot();
+  const { duel, asking, prompts: said, settings } = useStrings();
   const asks = columns < 40 && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
-  return <Heading title={duel.log} right={notice ?? said.asks(asks)} columns={columns} />;
+  const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
+  return <Heading title={duel.log} right={notice ?? passes ?? said.asks(asks)} columns={columns} />;
 }

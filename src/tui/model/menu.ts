@@ -8,7 +8,7 @@ import { addressOf } from './table.ts';
 export type GroupId = 'position' | 'setSpell' | 'set' | 'activate';
 
 export type Pick =
-  | { k: 'option'; i: number }
+  | { k: 'option'; i: number; rest?: true }
   | { k: 'open'; group: GroupId }
   | { k: 'proceed' }
   | { k: 'catchUp' };

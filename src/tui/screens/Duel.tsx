@@ -39,6 +39,7 @@ export function Duel({ size }: { size: Size }) {
     log: () => app.open({ k: 'log' }),
     chain: () => app.open({ k: 'chain' }),
     prompts: () => app.open({ k: 'prompts' }),
+    passUntil: () => app.open({ k: 'pass' }),
     help: () => app.open({ k: 'help', of: 'duel' }),
     quit: app.quit,
   });

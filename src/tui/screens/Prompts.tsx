@@ -10,7 +10,7 @@ export function Prompts({ size }: { size: Size }) {
   const app = useApp();
   const duel = useDuel();
   const { prompts } = useSnapshot();
-  const { prompts: words, settings } = useStrings();
+  const { prompts: words, asking, settings } = useStrings();
   useCommands('prompts', {
     back: app.back,
     help: () => app.open({ k: 'help', of: 'prompts' }),
@@ -18,7 +18,8 @@ export function Prompts({ size }: { size: Size }) {
   });
   const items = [
     ...PROMPT_POLICIES.map((policy) => ({ id: policy, label: words.choices[policy] })),
-    { id: 'pass', label: words.choices.pass },
+    { id: 'pass', label: asking.passEntry },
+    { id: 'each', label: asking.each },
   ];
   return (
     <Ask
@@ -30,12 +31,10 @@ export function Prompts({ size }: { size: Size }) {
       size={size}
       onPick={(id) => {
         const policy = PROMPT_POLICIES.find((candidate) => candidate === id);
+        if (policy === undefined) return app.open({ k: id === 'each' ? 'moments' : 'pass' });
         app.back();
-        if (policy === undefined) duel.passUntilTurnEnds();
-        else {
-          app.change({ prompts: policy });
-          duel.setPrompts(policy);
-        }
+        app.change({ prompts: policy });
+        duel.setPrompts(policy);
       }}
     />
   );

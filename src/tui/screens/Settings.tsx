@@ -15,7 +15,9 @@ import { useTheme } from '../theme.ts';
 
 interface Setting<V extends string = string> {
   id: keyof Strings['settings']['labels'];
+  /** Empty where Enter opens a screen of its own. */
   values: readonly V[];
+  opens?: 'moments';
   now: (settings: TuiSettings) => V;
   change: (value: V) => Partial<TuiSettings>;
   /** What a value is called. */
@@ -32,6 +34,14 @@ const SETTINGS: readonly Setting[] = [
     now: ({ prompts }) => prompts,
     change: (prompts) => ({ prompts }),
     said: (value, { settings }) => settings.prompts[value],
+  }),
+  setting({
+    id: 'moments',
+    values: [],
+    opens: 'moments',
+    now: ({ promptWindows }) => `${Object.keys(promptWindows).length}`,
+    change: () => ({}),
+    said: (value, { asking }) => asking.own(Number(value)),
   }),
   setting<'unicode' | 'ascii'>({
     id: 'marks',
@@ -66,7 +76,7 @@ export function Settings({ size }: { size: Size }) {
   const list = useList(SETTINGS.length, SETTINGS.length);
   const marked = SETTINGS[list.at];
   const change = (step: 1 | -1) => () => {
-    if (marked === undefined) return;
+    if (marked === undefined || marked.values.length === 0) return;
     const at = marked.values.indexOf(marked.now(settings));
     const value = marked.values[(at + step + marked.values.length) % marked.values.length];
     if (value !== undefined) app.change(marked.change(value));
@@ -76,7 +86,7 @@ export function Settings({ size }: { size: Size }) {
     down: list.handlers.down ?? (() => {}),
     left: change(-1),
     right: change(1),
-    accept: change(1),
+    accept: () => (marked?.opens === undefined ? change(1)() : app.open({ k: marked.opens })),
     back: app.back,
     help: () => app.open({ k: 'help', of: 'settings' }),
     quit: app.back,
@@ -92,7 +102,8 @@ export function Settings({ size }: { size: Size }) {
       <List
         lines={SETTINGS.map((setting, i) => {
           const value = setting.said(setting.now(settings), strings);
-          const shown = i === list.at ? `${theme.less} ${value} ${theme.more}` : `  ${value}`;
+          const isTurned = i === list.at && setting.values.length > 0;
+          const shown = isTurned ? `${theme.less} ${value} ${theme.more}` : `  ${value}`;
           return { text: `${fit(words.labels[setting.id], wide)}${shown}` };
         })}
         at={list.at}

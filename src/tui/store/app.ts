@@ -19,6 +19,8 @@ export type Screen =
         | 'log'
         | 'chain'
         | 'prompts'
+        | 'pass'
+        | 'moments'
         | 'piles'
         | 'confirm'
         | 'first'
@@ -70,6 +72,8 @@ export interface AppModel {
   /** On with what is due in the match. */
   goOn(): void;
   toMenu(): void;
+  /** Back to the table, over however many screens. */
+  toDuel(): void;
   change(settings: Partial<TuiSettings>): void;
   /** The main menu's mark has moved; it is there again after another screen. */
   markMenu(line: string): void;
@@ -213,6 +217,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (match !== null) void goOn(match);
     },
     toMenu,
+    toDuel: () => state.set({ stack: [{ k: 'menu' }, { k: 'duel' }] }),
     endWait,
     markMenu: (menuLine) => state.set({ menuLine }),
     change(change) {

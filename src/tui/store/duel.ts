@@ -1,5 +1,5 @@
 import type { CardView, DecisionView, PlayerView } from '../../engine/index.ts';
-import type { PromptPolicy, Session, Snapshot } from '../../session/types.ts';
+import type { PassUntil, PromptPolicy, PromptWindows, Session, Snapshot } from '../../session/types.ts';
 import type { GroupId, Pick } from '../model/menu.ts';
 import {
   addressOf,
@@ -49,8 +49,8 @@ export interface DuelModel {
   /** One level back; false when there is none. */
   back(): boolean;
   scroll(lines: number): void;
-  setPrompts(policy: PromptPolicy): void;
-  passUntilTurnEnds(): void;
+  setPrompts(policy: PromptPolicy, windows?: PromptWindows): void;
+  pass(until: PassUntil | null): void;
   surrender(): void;
   dispose(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
 
   let faced = -1;
 
-  const choose = (i: number): void => {
+  const choose = (i: number, rest = false): void => {
     // The prompt on the screen is not the newest one: show that first, answer nothing.
     if (shown.behind()) {
       shown.catchUp();
@@ -71,7 +71,7 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
     }
     ui.set({ ...FRESH, focus: 'menu', spot: null, asked: ui.get().asked + 1 });
     shown.acted();
-    session.choose(i);
+    session.choose(i, rest);
   };
 
   return {
@@ -79,7 +79,7 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
     shown,
     ui,
     pick(pick) {
-      if (pick.k === 'option') choose(pick.i);
+      if (pick.k === 'option') choose(pick.i, pick.rest);
       else if (pick.k === 'open') ui.set({ ...FRESH, focus: 'menu', group: pick.group });
       else if (pick.k === 'catchUp') shown.catchUp();
       else {
@@ -124,10 +124,8 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
       return true;
     },
     scroll: (lines) => ui.set({ scroll: Math.max(0, ui.get().scroll + lines) }),
-    setPrompts: (policy) => session.setPrompts(policy),
-    passUntilTurnEnds() {
-      session.passUntilTurnEnds();
-    },
+    setPrompts: (policy, windows) => session.setPrompts(policy, windows),
+    pass: (until) => session.pass(until),
     surrender() {
       shown.acted();
       session.surrender();

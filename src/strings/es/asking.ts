@@ -1,0 +1,45 @@
+import type { Strings } from '../index.ts';
+
+export const asking: Strings['asking'] = {
+  windows: {
+    summon: 'Se Invocó un monstruo',
+    attack: 'Se declaró un ataque',
+    card: 'Se activó una Magia o Trampa',
+    effect: 'Se activó un efecto',
+    resolved: 'Se resolvió una Cadena',
+    damage: 'En el Paso de Daño',
+    draw: 'Fin de la Draw Phase',
+    standby: 'Fin de la Standby Phase',
+    main: 'Fin de una Main Phase',
+    battle: 'En la Battle Phase',
+    end: 'En la End Phase',
+  },
+  until: {
+    turnEnd: 'Que acabe este turno',
+    myTurn: 'Mi próximo turno',
+    aimed: 'Que algo me ataque o elija una carta mía',
+    chainEnd: 'Que se resuelva esta Cadena',
+  },
+  passing: {
+    turnEnd: 'pasas hasta fin de turno',
+    myTurn: 'pasas hasta tu turno',
+    aimed: 'pasas hasta ser el objetivo',
+    chainEnd: 'pasas en esta Cadena',
+  },
+  over: {
+    turnEnd: 'fin de turno: se pregunta',
+    myTurn: 'tu turno: se pregunta',
+    aimed: 'eres el objetivo: se pregunta',
+    chainEnd: 'fin de Cadena: se pregunta',
+  },
+  each: 'Otra respuesta para un tipo de momento',
+  passEntry: 'Pasar hasta… (v)',
+  momentsTitle: 'Tipos de momento',
+  momentsHint: 'Izquierda y derecha lo cambian. Lo que puedes hacer en tu turno se pregunta siempre.',
+  passTitle: 'Pasar hasta',
+  passText: 'Hasta entonces no se te pregunta si respondes. Lo obligatorio sí se pregunta.',
+  askAgain: 'Volver a preguntarme ya',
+  asAll: (policy: string): string => `como todos: ${policy}`,
+  own: (n: number): string => (n === 0 ? 'ninguno' : `${n} propios`),
+  again: (answer: string): string => `Todas las iguales: ${answer}`,
+};

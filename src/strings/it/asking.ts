@@ -1,0 +1,45 @@
+import type { Strings } from '../index.ts';
+
+export const asking: Strings['asking'] = {
+  windows: {
+    summon: 'Un mostro è stato Evocato',
+    attack: 'Un attacco è stato dichiarato',
+    card: 'Attivata una Magia o Trappola',
+    effect: 'Attivato un effetto',
+    resolved: 'Una Catena si è risolta',
+    damage: 'Nel Damage Step',
+    draw: 'Fine della Draw Phase',
+    standby: 'Fine della Standby Phase',
+    main: 'Fine di una Main Phase',
+    battle: 'Nella Battle Phase',
+    end: 'Nella End Phase',
+  },
+  until: {
+    turnEnd: 'Fine di questo turno',
+    myTurn: 'Il mio prossimo turno',
+    aimed: 'Qualcosa attacca me o sceglie una mia carta',
+    chainEnd: 'Questa Catena si è risolta',
+  },
+  passing: {
+    turnEnd: 'passi fino a fine turno',
+    myTurn: 'passi fino al tuo turno',
+    aimed: 'passi finché non sei bersaglio',
+    chainEnd: 'passi per questa Catena',
+  },
+  over: {
+    turnEnd: 'fine turno: si chiede',
+    myTurn: 'tuo turno: si chiede',
+    aimed: 'sei bersaglio: si chiede',
+    chainEnd: 'fine Catena: si chiede',
+  },
+  each: 'Un’altra risposta per un tipo di momento',
+  passEntry: 'Passa fino a… (v)',
+  momentsTitle: 'Tipi di momento',
+  momentsHint: 'Sinistra e destra lo cambiano. Ciò che puoi fare nel tuo turno viene sempre chiesto.',
+  passTitle: 'Passa fino a',
+  passText: 'Fino ad allora non ti si chiede se rispondi. Ciò che è obbligatorio sì.',
+  askAgain: 'Torna subito a chiedermi',
+  asAll: (policy: string): string => `come tutti: ${policy}`,
+  own: (n: number): string => (n === 0 ? 'nessuno' : `${n} propri`),
+  again: (answer: string): string => `Tutte le uguali: ${answer}`,
+};

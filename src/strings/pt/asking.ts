@@ -1,0 +1,45 @@
+import type { Strings } from '../index.ts';
+
+export const asking: Strings['asking'] = {
+  windows: {
+    summon: 'Um monstro foi Invocado',
+    attack: 'Um ataque foi declarado',
+    card: 'Ativou-se Magia ou Armadilha',
+    effect: 'Ativou-se um efeito',
+    resolved: 'Uma Corrente se resolveu',
+    damage: 'Na Etapa de Dano',
+    draw: 'Fim da Fase de Compra',
+    standby: 'Fim da Fase de Apoio',
+    main: 'Fim de uma Fase Principal',
+    battle: 'Na Fase de Batalha',
+    end: 'Na Fase Final',
+  },
+  until: {
+    turnEnd: 'Este turno acabar',
+    myTurn: 'Meu próximo turno',
+    aimed: 'Algo me atacar ou escolher um card meu',
+    chainEnd: 'Esta Corrente se resolver',
+  },
+  passing: {
+    turnEnd: 'passando até o fim do turno',
+    myTurn: 'passando até o seu turno',
+    aimed: 'passando até ser o alvo',
+    chainEnd: 'passando nesta Corrente',
+  },
+  over: {
+    turnEnd: 'fim do turno: pergunta',
+    myTurn: 'seu turno: pergunta',
+    aimed: 'você é o alvo: pergunta',
+    chainEnd: 'fim da Corrente: pergunta',
+  },
+  each: 'Outra resposta para um tipo de momento',
+  passEntry: 'Passar até… (v)',
+  momentsTitle: 'Tipos de momento',
+  momentsHint: 'Esquerda e direita mudam. O que você pode fazer no seu turno é sempre perguntado.',
+  passTitle: 'Passar até',
+  passText: 'Até lá não se pergunta se você responde. O obrigatório ainda é perguntado.',
+  askAgain: 'Voltar a me perguntar',
+  asAll: (policy: string): string => `como todos: ${policy}`,
+  own: (n: number): string => (n === 0 ? 'nenhum' : `${n} próprios`),
+  again: (answer: string): string => `Todas as iguais: ${answer}`,
+};
