@@ -204,14 +204,17 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   const save = resume === undefined ? undefined : await saveFor(resume, records);
   if (resume !== undefined && save === undefined)
     throw new BadUsage('--resume: there is no save to go on with');
+  const from = flags.from === undefined ? undefined : await placeFor(flags, records);
   const inLines = flags.json || flags.plain || isPlain();
   try {
     if (!inLines) {
       const begin = command === 'play' || match ? { deck, opponentDeck, against, match } : null;
       const straight =
-        save === undefined
-          ? begin
-          : { deck: `save:${save}`, opponentDeck, against, match: save.endsWith('.match') };
+        from !== undefined
+          ? { deck: '', opponentDeck: '', against: from.against ?? '', from }
+          : save === undefined
+            ? begin
+            : { deck: `save:${save}`, opponentDeck, against, match: save.endsWith('.match') };
       // Read now, so that a file that had to be set aside is told on the first screen.
       records.decks();
       records.history(1);
@@ -240,13 +243,13 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     ]);
     for (const notice of notices) io.err(`duelo: ${notice}`);
     tell = (message) => io.err(`duelo: ${message}`);
-    if (save === undefined && !flags.json) {
+    if (save === undefined && from === undefined && !flags.json) {
       const { keptDuels } = await import('./session/saves.ts');
       tellKept(keptDuels(records), io);
     }
     const args = { deck, opponentDeck, against, match, first, seed };
     const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
-    return await playInLines(args, save, context);
+    return await playInLines(args, save, from, context);
   } finally {
     // What was changed in the first moments is written before the process ends.
     await records.load();
@@ -267,6 +270,17 @@ async function saveFor(wanted: string, records: Records): Promise<string | undef
   if (wanted !== '') return wholeOf(savePath(wanted, records.files));
   const path = keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
   return path === undefined ? undefined : wholeOf(path);
+}
+
+/** The place in a replay named after `--from`, and who sits where. */
+async function placeFor(flags: Flags, records: Records) {
+  const [{ placeTyped }, { replayPath }] = await Promise.all([
+    import('./session/fromReplay.ts'),
+    import('./session/start.ts'),
+  ]);
+  const { file, at } = placeTyped(flags.from ?? '');
+  const seat = wordFlag('seat', flags.seat, ['me', 'them']);
+  return { path: replayPath(file, records.files), at, seat, against: flags.against };
 }
 
 function tellKept(kept: readonly KeptDuel[], io: Io): void {

@@ -10,6 +10,8 @@ export interface Answers {
   waiting(state: State): number | null;
   /** The option a line means. Throws an Error that says what is wrong with the line. */
   read(line: string, state: State): number;
+  /** What is left to say is not said any more: the duel stands somewhere else. */
+  forget(): void;
 }
 
 /** `told`: whoever answers knows that actions are understood too. */
@@ -24,6 +26,9 @@ export function createAnswers(names: Names, told: boolean): Answers {
   };
   return {
     waiting: (state) => indexOf(state),
+    forget: () => {
+      script = newScript([]);
+    },
     read: (line, state) => {
       const { decision } = state;
       if (decision === null) throw new Error('nothing is asked');

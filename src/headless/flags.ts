@@ -20,6 +20,8 @@ const FLAGS = {
   first: { type: 'string', default: 'toss' },
   plain: { type: 'boolean', default: false },
   resume: { type: 'string' },
+  from: { type: 'string' },
+  seat: { type: 'string', default: 'me' },
   games: { type: 'string' },
   ai: { type: 'string', isMultiple: true },
   rule: { type: 'string', isMultiple: true },
@@ -70,6 +72,8 @@ export const NO_FLAGS: Flags = {
   first: 'toss',
   plain: false,
   resume: undefined,
+  from: undefined,
+  seat: 'me',
   games: undefined,
   ai: [],
   rule: [],
@@ -137,7 +141,7 @@ const DUEL = ['deck', 'opponent-deck', 'against', 'format', 'seed', 'match', 'fi
 /** What each command takes besides the options that are taken everywhere. */
 const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   client: [...DUEL, 'resume', 'plain'],
-  play: [...DUEL, 'resume', 'plain'],
+  play: [...DUEL, 'resume', 'from', 'seat', 'plain'],
   sim: ['deck', 'games', 'seed', 'ai', 'format', 'rule', 'swap', 'jobs', 'share'],
   deck: ['format', 'rule', 'to'],
   card: ['format'],
@@ -161,6 +165,13 @@ export function requireTaken(command: Command | undefined, argv: readonly string
   const settled = given.find((name) => DUEL.includes(name));
   if (given.includes('resume') && settled !== undefined) {
     throw new BadUsage(`--resume goes on with a duel as it was begun; it takes no --${settled}`);
+  }
+  const fixed = given.find((name) => name === 'resume' || (DUEL.includes(name) && name !== 'against'));
+  if (given.includes('from') && fixed !== undefined) {
+    throw new BadUsage(`--from begins with the choices of a replay; it takes no --${fixed}`);
+  }
+  if (given.includes('seat') && !given.includes('from')) {
+    throw new BadUsage('--seat says who plays on from a replay; it goes with --from');
   }
 }
 

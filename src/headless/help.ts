@@ -57,8 +57,12 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
   --first me|them|toss        who begins (toss)
   --seed N                    the same duel again
   --resume [FILE]             goes on with a save, the newest one if none is named
+  --from FILE[@N|@turnN]      a new duel that begins with the choices of a replay or save: up to choice N
+                              (the numbers of its timeline) or to the start of turn N
+  --seat me|them              whose seat you take then (me); --against says who takes the other
   --plain                     line mode: sentences and numbered choices
-  --json                      line mode for programs`,
+  --json                      line mode for programs; {"undo":true}, {"redo":true}, {"timeline":true}
+                              and {"jump":N} are answers too`,
   sim: `duelo sim --deck A --deck B [options]
   --games N                   how many duels (1)
   --seed N                    (1)

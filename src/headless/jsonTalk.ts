@@ -13,11 +13,13 @@ import {
 } from '../engine/index.ts';
 import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
 import { replyTo } from './jsonRequests.ts';
 import { askSideInJson } from './jsonSide.ts';
 import type { Lines } from './lines.ts';
+import { stepInJson, timelineJson } from './stepTalk.ts';
 import type { Talk, ToldEnd } from './talk.ts';
 
 /** Words of scenarios for the kinds of option that have another there. */
@@ -36,7 +38,13 @@ const DO: Partial<Record<OptionKind, string>> = {
   value: 'announce',
 };
 
-export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk {
+export function jsonTalk(
+  lines: Lines,
+  words: Words,
+  names: Names,
+  io: Io,
+  strings: Strings = stringsOf('en'),
+): Talk {
   const answers = createAnswers(names, true);
   const complain = (text: string): void => printJson(io, { error: { line: lines.count, text } });
   const nextLine = async (): Promise<string | null> => {
@@ -50,6 +58,7 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
   let last = '';
   return {
     everything: true,
+    strings,
     event: (event, text) => {
       if (text !== '') last = text;
       printJson(io, {
@@ -77,6 +86,8 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
             printJson(io, reply);
             continue;
           }
+          const step = stepInJson(line);
+          if (step !== null) return step;
           return isSurrender(line) ? { k: 'surrender' } : { k: 'option', i: answers.read(line, state) };
         } catch (error) {
           complain(error instanceof Error ? error.message : String(error));
@@ -101,6 +112,11 @@ export function jsonTalk(lines: Lines, words: Words, names: Names, io: Io): Talk
         next: nextLine,
         complain,
       }),
+    timeline: (rows) => printJson(io, { timeline: timelineJson(rows) }),
+    moved: (moved) => {
+      answers.forget();
+      printJson(io, { moved });
+    },
     refuse: complain,
     say: (text) => io.err(text),
     opening: (text) => printJson(io, { event: { k: 'opening', player: null, cards: [], text, turn: 0 } }),

@@ -6,6 +6,7 @@ import { matchScore } from '../session/match.ts';
 import { isMatchFile } from '../session/matchSave.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import {
   addressOf,
@@ -23,13 +24,15 @@ import {
 import type { Io } from './io.ts';
 import type { Lines } from './lines.ts';
 import { askSideInLines } from './plainSide.ts';
+import { movedText, stepInLine, timelineText } from './stepTalk.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
 
 const HELP = [
   'A number takes that choice. Empty line: the choices again.',
   'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain   x your Fusion or Extra Deck',
   'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
-  'e pass until the turn ends   u take back   surrender   q stop (the duel is kept)   ? this help',
+  'u take back   r do again   t the timeline   t 12 the duel as it was after choice 12',
+  'e pass until the turn ends   surrender   q stop (the duel is kept)   ? this help',
 ];
 
 const PASSING =
@@ -49,6 +52,8 @@ export interface PlainSettings {
   prompt: boolean;
   /** Width of the terminal: lines are broken between words. */
   columns?: number;
+  /** Default English. */
+  strings?: Strings;
 }
 
 /** The text in lines that are no wider, broken between words. */
@@ -69,7 +74,7 @@ export function plainTalk(
   words: Words,
   names: Names,
   to: Io,
-  { prompt, columns }: PlainSettings,
+  { prompt, columns, strings = stringsOf('en') }: PlainSettings,
 ): Talk {
   const broken = (text: string): void => {
     for (const part of wrapped(text, columns ?? Number.POSITIVE_INFINITY)) to.out(part);
@@ -122,6 +127,7 @@ export function plainTalk(
   };
   return {
     everything: false,
+    strings,
     event: ({ cards }, text) => {
       if (text !== '') io.out(counted(text, cards, words.name));
     },
@@ -135,7 +141,8 @@ export function plainTalk(
         const line = await read();
         if (line === null || line === 'q') return { k: 'leave' };
         if (line === 'surrender') return { k: 'surrender' };
-        if (line === 'u') return { k: 'undo' };
+        const step = stepInLine(line);
+        if (step !== null) return step;
         if (line === 'e') {
           if (snapshot.decision?.kind !== 'respond') io.out(PASSING);
           return { k: 'passTurn' };
@@ -159,7 +166,8 @@ export function plainTalk(
     pause: async (snapshot) => {
       io.out(`${snapshot.pause ?? ''} (Enter goes on)`);
       const line = await read();
-      return line === null || line === 'q' ? { k: 'leave' } : { k: 'proceed' };
+      if (line === null || line === 'q') return { k: 'leave' };
+      return stepInLine(line) ?? { k: 'proceed' };
     },
     question: async (_player, _kind, question, options) => {
       io.out(question);
@@ -178,6 +186,14 @@ export function plainTalk(
       const answer = await askSideInLines(asked, isNew, words, io, read);
       if (answer.k === 'done') listed = null;
       return answer;
+    },
+    timeline: (rows, people) => {
+      for (const text of timelineText(rows, people, strings)) io.out(text);
+    },
+    moved: (moved) => {
+      answers.forget();
+      told = '';
+      io.out(movedText(moved, strings));
     },
     refuse: (text) => io.out(text),
     say: (text) => io.out(text),

@@ -2,6 +2,7 @@
 import { SideRefused } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { chooseDeck, requirePlayable } from '../session/deckChoice.ts';
+import { choiceNamed, planFrom, playFrom, seatingFor } from '../session/fromReplay.ts';
 import type { Game } from '../session/game.ts';
 import { resumeMatch, startMatch } from '../session/matchPlay.ts';
 import { isMatchFile, type MatchPlan, readMatch } from '../session/matchSave.ts';
@@ -64,6 +65,28 @@ export async function playSaved(path: string, context: PlayContext): Promise<num
   openingTeller(context)(saved.plan);
   const table = { ...tableFor(saved.plan.levels, context), seats: seatsFor(saved.plan) };
   return playAlone(resumeDuel(saved, table), saved.plan, context);
+}
+
+export interface FromArgs {
+  path: string;
+  /** A choice as `choiceNamed` reads it. */
+  at: string | undefined;
+  seat: 'me' | 'them';
+  /** A level or `self`; undefined: who sat there. */
+  against: string | undefined;
+}
+
+/** A duel of its own that begins with choices of a replay. Throws ReplayError and UnknownName. */
+export async function playFromReplay(
+  { path, at, ...wanted }: FromArgs,
+  context: PlayContext,
+): Promise<number> {
+  const saved = await readDuel(path);
+  const plan = planFrom(saved, seatingFor(saved, wanted, context.records.settings()));
+  const node = choiceNamed(saved, at);
+  openingTeller(context)(plan);
+  const table = { ...tableFor(plan.levels, context), seats: seatsFor(plan) };
+  return playAlone(playFrom(saved, node, plan, table), plan, context);
 }
 
 const matchTable = (levels: MatchPlan['levels'], context: PlayContext): MatchTable => ({

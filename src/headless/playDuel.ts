@@ -10,6 +10,7 @@ import type { DuelPlan, DuelTable, OpenDuel } from '../session/start.ts';
 import { promptPolicy } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { toldTo } from './jsonTalk.ts';
+import { makeStep } from './stepTalk.ts';
 import type { Talk, ToldEnd } from './talk.ts';
 
 export interface PlayContext {
@@ -48,6 +49,7 @@ export function tableFor(
     prompts: promptPolicy(records.settings().prompts),
     windows: promptWindows(records.settings().promptWindows),
     everything: talk.everything,
+    strings: talk.strings,
     handOver: true,
     heard: (at, event, text) => {
       if (at === toldTo(event.player, persons[0] ?? 0, persons)) talk.event(event, text);
@@ -107,9 +109,18 @@ export async function playOne(
         case 'passTurn':
           session.pass('turnEnd');
           break;
-        case 'undo':
-          talk.say(session.undo() ? 'Taken back.' : 'There is nothing to take back.');
+        case 'timeline':
+          talk.timeline(session.timeline(), snapshot.names);
           break;
+        case 'undo':
+        case 'redo':
+        case 'jump': {
+          const problem = makeStep(session, answer, talk.strings);
+          const { moved } = session.get();
+          if (problem !== null) talk.refuse(problem);
+          else if (moved !== undefined) talk.moved(moved);
+          break;
+        }
         case 'leave':
           return null;
       }

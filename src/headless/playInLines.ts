@@ -13,7 +13,7 @@ import { BadUsage, type Io } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
 import { readLines } from './lines.ts';
 import { plainTalk } from './plainTalk.ts';
-import { type PlayArgs, play, playSaved } from './play.ts';
+import { type FromArgs, type PlayArgs, play, playFromReplay, playSaved } from './play.ts';
 
 export interface LineContext {
   game: Game;
@@ -56,6 +56,7 @@ function deckFor(
 export async function playInLines(
   args: Omit<PlayArgs, 'seed'> & { seed: number | undefined },
   resume: string | undefined,
+  from: FromArgs | undefined,
   { game, records, words, version, json, io }: LineContext,
 ): Promise<number> {
   const lines = readLines(process.stdin);
@@ -68,6 +69,7 @@ export async function playInLines(
   const context = { game, records, talk, words, version };
   try {
     if (resume !== undefined) return await playSaved(chosenSave(records, io), context);
+    if (from !== undefined) return await playFromReplay(from, context);
     const deck = deckFor(args.deck, 'deck', 0, context, io);
     const opponentDeck = deckFor(args.opponentDeck, 'opponent-deck', 1, context, io);
     return await play({ ...args, deck, opponentDeck, seed: args.seed ?? freshSeed() }, context);

@@ -1,5 +1,6 @@
 import type { EventView, PlayerId, State } from '../engine/index.ts';
-import type { DuelEnd, Snapshot } from '../session/types.ts';
+import type { DuelEnd, Moved, Snapshot, TimelineRow } from '../session/types.ts';
+import type { Strings } from '../strings/index.ts';
 import type { SideAnswer, SideAsked } from './sideTalk.ts';
 
 /** A duel's end, as told to the one who plays. */
@@ -16,6 +17,9 @@ export type Answer =
   | { k: 'proceed' }
   | { k: 'surrender' }
   | { k: 'undo' }
+  | { k: 'redo' }
+  | { k: 'timeline' }
+  | { k: 'jump'; n: number }
   | { k: 'passTurn' }
   /** End of input, or a wish to stop: the duel is kept. */
   | { k: 'leave' };
@@ -24,6 +28,7 @@ export type Answer =
 export interface Talk {
   /** Programs are asked everything and wait for nothing. */
   readonly everything: boolean;
+  readonly strings: Strings;
   event(event: EventView, text: string): void;
   /** Asks until there is an answer that fits. */
   ask(snapshot: Snapshot, state: State): Promise<Answer>;
@@ -38,6 +43,10 @@ export interface Talk {
   ): Promise<number | null>;
   /** Between the duels of a match: one exchange with the Side Deck, or that there is no more. */
   side(asked: SideAsked): Promise<SideAnswer>;
+  /** The choices of the duel, and where it stands. */
+  timeline(rows: readonly TimelineRow[], names: readonly [string, string]): void;
+  /** The duel stands somewhere else now. */
+  moved(moved: Moved): void;
   /** Why an answer was not carried out. */
   refuse(text: string): void;
   say(text: string): void;

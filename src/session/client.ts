@@ -7,6 +7,7 @@ import { type LanguageCode, languageCode } from '../strings/index.ts';
 import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
+import { choiceNamed, planFrom, playFrom, seatingFor } from './fromReplay.ts';
 import type { Game } from './game.ts';
 import { resumeMatch, startMatch } from './matchPlay.ts';
 import { type MatchPlan, readMatch } from './matchSave.ts';
@@ -54,6 +55,15 @@ export interface ClientChoice {
   against: string;
   /** Best of three. */
   match?: boolean;
+  /** A duel that begins with choices of a replay; its decks are played, and `against` empty means who sat there. */
+  from?: FromPlace;
+}
+
+export interface FromPlace {
+  path: string;
+  /** A choice as `choiceNamed` reads it. */
+  at: string | undefined;
+  seat: 'me' | 'them';
 }
 
 export interface ClientRecord {
@@ -170,6 +180,13 @@ export function createClient(options: ClientOptions): Client {
     const saved = await readDuel(path);
     return resumeDuel(saved, { ...tableOf(saved.plan.game), seats: seatsOf(saved.plan) }).session;
   };
+  const goOnFrom = async (from: FromPlace, against: string): Promise<DuelSession> => {
+    const saved = await readDuel(from.path);
+    const wanted = { seat: from.seat, against: against === '' ? undefined : against };
+    const plan = planFrom(saved, seatingFor(saved, wanted, records.settings()));
+    const table = { ...tableOf(plan.game), seats: seatsOf(plan) };
+    return playFrom(saved, choiceNamed(saved, from.at), plan, table).session;
+  };
   const goOnWithMatch = async (path: string): Promise<Match> => {
     const saved = await readMatch(path);
     return resumeMatch(saved, { ...tableOf(saved.plan.game), seats: seatsOf });
@@ -239,6 +256,7 @@ export function createClient(options: ClientOptions): Client {
       },
     },
     startDuel: async (choice) => {
+      if (choice.from !== undefined) return goOnFrom(choice.from, choice.against);
       if (choice.deck.startsWith(SAVE)) return goOn(choice.deck.slice(SAVE.length));
       const plan = await planFor({ ...choice, match: false });
       // In a single duel the winner of the toss goes first.

@@ -206,11 +206,17 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 /** The file that a path or the bare name of a save means. */
-export function savePath(wanted: string, files: Pick<DuelFiles, 'saves'>): string {
+export const savePath = (wanted: string, files: Pick<DuelFiles, 'saves'>): string =>
+  pathIn(wanted, [files.saves], ['', DUEL_FILE, MATCH_FILE]);
+
+/** The file that a path or the bare name of a replay or save means. */
+export const replayPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'replays'>): string =>
+  pathIn(wanted, [files.replays, files.saves], ['', DUEL_FILE]);
+
+function pathIn(wanted: string, folders: readonly string[], endings: readonly string[]): string {
   const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  const kept = join(files.saves, wanted);
-  const endings = ['', DUEL_FILE, MATCH_FILE].map((ending) => `${kept}${ending}`);
-  const places = basename(wanted) === wanted ? [wanted, ...endings] : [wanted];
+  const kept = folders.flatMap((folder) => endings.map((ending) => `${join(folder, wanted)}${ending}`));
+  const places = basename(wanted) === wanted ? [wanted, ...kept] : [wanted];
   return places.find(isThere) ?? wanted;
 }
 
