@@ -93,6 +93,19 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { englishWords } = await import('./session/english.ts');
       return labCommand(verb, more, englishWords(await gameOf(undefined)), flags.json, io);
     }
+    case 'puzzle': {
+      const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');
+      const { verb, more } = verbOf(command, rest, PUZZLE_VERBS);
+      const { dataFolder, openRecords } = await import('./records/index.ts');
+      const { stringsOf } = await import('./strings/index.ts');
+      const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
+      const words = { strings: stringsOf(lang), language: lang };
+      try {
+        return await puzzleCommand(verb, more, { records, ...words, json: flags.json, io });
+      } finally {
+        await records.load();
+      }
+    }
     case 'replay': {
       const { REPLAY_VERBS, replayCommand } = await import('./headless/replayCommand.ts');
       const { verb, more } = verbOf(command, rest, REPLAY_VERBS);

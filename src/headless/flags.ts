@@ -148,6 +148,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   cards: ['pool', 'list'],
   rules: [],
   lab: [],
+  puzzle: [],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],
   bench: ['deck', 'format', 'rule'],

@@ -9,6 +9,7 @@ export const COMMANDS = [
   'cards',
   'rules',
   'lab',
+  'puzzle',
   'replay',
   'fuzz',
   'bench',
@@ -28,6 +29,7 @@ Commands
   rules [ID|WORD…]            the rules in short, by id or word
   lab run FILE                plays a position through and shows it
   lab check PATH…             checks scenarios
+  puzzle list|check|play      positions with a goal: win this turn
   replay show|verify FILE…    reads a replay; plays it through
   fuzz                        random play with every check on
   bench                       speed of the rules engine
@@ -86,6 +88,9 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
 duelo rules ID|GROUP|WORD…`,
   lab: `duelo lab run FILE
 duelo lab check PATH…         folders are walked`,
+  puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
+duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail
+duelo puzzle play NAME        plays one in line mode; --json for programs`,
   replay: `duelo replay show FILE…
 duelo replay verify FILE…`,
   fuzz: `duelo fuzz [options]

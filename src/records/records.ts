@@ -4,6 +4,11 @@ import { type HistoryFile, historyName, historyNames } from './history.ts';
 import { openStore, type Store, type Writer } from './store.ts';
 import type { HistoryRecord, Report, Settings, StoredDeck } from './types.ts';
 
+interface PuzzleFile extends Record<string, unknown> {
+  /** When each was first solved (ISO), by its id. */
+  solved: Record<string, string>;
+}
+
 interface DeckFile extends Record<string, unknown> {
   decks: Record<string, StoredDeck>;
 }
@@ -47,6 +52,9 @@ const DECK_SCHEMA = {
     },
   },
 } as unknown as Schema<DeckFile>;
+const PUZZLE_SCHEMA = {
+  solved: { type: 'object', additionalProperties: text },
+} as unknown as Schema<PuzzleFile>;
 const HISTORY_SCHEMA = {
   records: { type: 'array', items: { type: 'object', required: ['at', 'result', 'duels'] } },
 } as unknown as Schema<HistoryFile>;
@@ -76,6 +84,8 @@ const IS_SOUND = {
         typeof deck.name === 'string' &&
         [deck.main, deck.extra, deck.side].every((part) => isListOf(part, 'number')),
     ),
+  puzzles: ({ solved = {} }: Loose) =>
+    isLoose(solved) && Object.values(solved).every((when) => typeof when === 'string'),
   history: ({ records = [] }: Loose) =>
     Array.isArray(records) &&
     records.every((record) => isLoose(record) && 'at' in record && 'result' in record && 'duels' in record),
@@ -97,6 +107,9 @@ export interface Records {
   deck(name: string): StoredDeck | undefined;
   saveDeck(deck: Omit<StoredDeck, 'changed'>): void;
   removeDeck(name: string): void;
+  /** Ids of the puzzles that have been solved, with the time (ISO) of the first time. */
+  solvedPuzzles(): Readonly<Record<string, string>>;
+  markSolved(puzzle: string): void;
   addHistory(record: HistoryRecord): void;
   /** Newest first; `limit` records at most, read month by month. */
   history(limit: number): HistoryRecord[];
@@ -147,6 +160,13 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
       report,
     ),
   );
+  const puzzles = once(() =>
+    openStore<PuzzleFile>(
+      { folder, name: 'puzzles', schema: PUZZLE_SCHEMA, isSound: IS_SOUND.puzzles, defaults: { solved: {} } },
+      writer,
+      report,
+    ),
+  );
   const months = new Map<string, Store<HistoryFile>>();
   const month = (name: string): Store<HistoryFile> => {
     const open = months.get(name);
@@ -178,6 +198,11 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
     removeDeck: (name) =>
       decks().update((content) => {
         delete content.decks[name];
+      }),
+    solvedPuzzles: () => puzzles().get().solved,
+    markSolved: (puzzle) =>
+      puzzles().update((content) => {
+        content.solved[puzzle] ??= new Date().toISOString();
       }),
     addHistory: (record) =>
       month(historyName(record.at)).update((content) => void content.records.push(record)),

@@ -15,6 +15,9 @@ import type { DuelEnd, Moved, Snapshot } from './types.ts';
 
 export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
 
+/** How an attempt ends whose goal can no longer be reached. */
+const GIVEN_UP = { winner: -1, reason: 'draw' } as const;
+
 /** Starts (or goes on with) a duel. Opponents begin to move at once. */
 export function createSession(options: DuelOptions): DuelSession {
   const { names, seats, words, strings = stringsOf('en') } = options;
@@ -76,6 +79,7 @@ export function createSession(options: DuelOptions): DuelSession {
       notice,
       ...(moved !== null && { moved }),
       ...(handTo !== null && { handedTo: handTo }),
+      ...(options.goal !== undefined && { goal: options.goal.text }),
     };
   };
   let snapshot = build();
@@ -92,9 +96,9 @@ export function createSession(options: DuelOptions): DuelSession {
 
   const finish = (): void => {
     const { state } = timeline;
-    if (state.result === null || end !== null) return;
+    if (end !== null) return;
     timeline.close();
-    const { winner, reason } = state.result;
+    const { winner, reason } = state.result ?? GIVEN_UP;
     const lp: [number, number] = [state.players[0].lp, state.players[1].lp];
     end = { winner, reason, turns: state.turn, lp, replay: '' };
     end.replay = options.finished?.(end, { casual: timeline.tree.casual }) ?? '';
@@ -190,7 +194,7 @@ export function createSession(options: DuelOptions): DuelSession {
     for (;;) {
       if (disposed || pause !== null) return;
       const { state } = timeline;
-      if (state.result !== null) {
+      if (state.result !== null || options.goal?.isOver(state) === true) {
         finish();
         return stop();
       }

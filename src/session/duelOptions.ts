@@ -9,7 +9,8 @@ import type { Words } from './words.ts';
 export type Seat = { kind: 'person' } | { kind: 'opponent'; opponent: Opponent };
 
 export interface DuelOptions {
-  setup: DuelSetup;
+  /** How the duel begins, or the position it begins in. */
+  setup: DuelSetup | State;
   /** Format's display name. */
   format: string;
   names: readonly [string, string];
@@ -36,6 +37,8 @@ export interface DuelOptions {
   opening?: (seat: PlayerId) => readonly string[];
   /** Each event as a person's seat knows it. */
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
+  /** What is to be reached, shown all the time, and when the attempt is over though nobody has won. */
+  goal?: { text: string; isOver: (state: State) => boolean };
   /** The duel is over; returns the replay's file name, or an empty string. */
   finished?: (end: DuelEnd, facts: { casual: boolean }) => string;
 }

@@ -86,7 +86,7 @@ export interface Misfit {
 }
 
 export function createTimeline<M>(
-  setup: DuelSetup,
+  setup: DuelSetup | State,
   paper: DuelPaper | null,
   sink: (state: State, event: Event, quiet: boolean) => void,
   memory: Memory<M>,
@@ -94,7 +94,7 @@ export function createTimeline<M>(
   let tree = createTree();
   const kept = new Map<TreeNode, Kept<M>>();
   const opening: Event[] = [];
-  let now = createDuel(setup, (event) => void opening.push(event));
+  let now = 'cards' in setup ? cloneState(setup) : createDuel(setup, (event) => void opening.push(event));
   for (const event of opening) sink(now, event, false);
   /** What happens is known already: it is remembered and not told. */
   let quiet = false;

@@ -130,6 +130,8 @@ export interface Snapshot {
   moved?: Moved;
   /** The screen is handed over to that person: no hand is shown, neither on the table nor in the log. */
   handedTo?: PlayerId;
+  /** What is to be reached, in a puzzle. Its end has no winner when the attempt is over without one. */
+  goal?: string;
 }
 
 export interface Session {

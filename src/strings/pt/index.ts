@@ -15,6 +15,7 @@ import { match } from './match.ts';
 import { menu } from './menu.ts';
 import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
+import { puzzles } from './puzzles.ts';
 import { settings } from './settings.ts';
 import { small } from './small.ts';
 import { timeline } from './timeline.ts';
@@ -36,6 +37,7 @@ export const pt: Strings = {
   menu,
   piles,
   prompts,
+  puzzles,
   settings,
   small,
   timeline,

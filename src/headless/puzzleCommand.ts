@@ -1,0 +1,198 @@
+/** `duelo puzzle list|check|play`. */
+
+import { nearest } from '../cards/spelling.ts';
+import { known } from '../decks/knownFile.ts';
+import type { EventView } from '../engine/index.ts';
+import { labCards, nameTable, ScenarioError } from '../lab/index.ts';
+import {
+  checkPuzzle,
+  type Failure,
+  holds,
+  isPuzzleFault,
+  type PuzzleCheck,
+  type PuzzleScenario,
+  readPuzzles,
+  shippedPuzzleFiles,
+} from '../puzzles/index.ts';
+import type { Records } from '../records/index.ts';
+import { englishWords } from '../session/english.ts';
+import { gameOfPuzzle, type PuzzleResult, puzzleResult, startPuzzle } from '../session/puzzle.ts';
+import type { LanguageCode, Strings } from '../strings/index.ts';
+import { BadUsage, EXIT, type Io, printJson } from './io.ts';
+import { jsonTalk } from './jsonTalk.ts';
+import { type Lines, readLines } from './lines.ts';
+import { plainTalk } from './plainTalk.ts';
+import { playOne } from './playDuel.ts';
+
+export const PUZZLE_VERBS = ['list', 'check', 'play'] as const;
+export type PuzzleVerb = (typeof PUZZLE_VERBS)[number];
+
+export interface PuzzleContext {
+  records: Records;
+  strings: Strings;
+  language: LanguageCode;
+  json: boolean;
+  io: Io;
+}
+
+export async function puzzleCommand(
+  verb: PuzzleVerb,
+  rest: readonly string[],
+  context: PuzzleContext,
+): Promise<number> {
+  try {
+    if (verb === 'check') return check(rest, context);
+    const puzzles = read(shippedPuzzleFiles());
+    if (verb === 'play') return await playNamed(rest, puzzles, context);
+    if (rest.length > 0) throw new BadUsage(`duelo puzzle list takes no ${JSON.stringify(rest[0])}`);
+    return list(puzzles, context);
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new BadUsage(error.message);
+    throw error;
+  }
+}
+
+const read = (files: readonly string[]): PuzzleScenario[] => readPuzzles(files, labCards(known).names);
+
+function list(puzzles: readonly PuzzleScenario[], { records, strings, language, json, io }: PuzzleContext) {
+  const solved = records.solvedPuzzles();
+  const words = strings.puzzles;
+  for (const { id, puzzle, file } of puzzles) {
+    const { title, difficulty, goal } = puzzle;
+    const isSolved = id in solved;
+    const mark = isSolved ? `, ${words.solved}` : '';
+    if (json)
+      printJson(io, { puzzle: { id, title: title[language], difficulty, goal, solved: isSolved, file } });
+    else io.out(`${id}: ${title[language]} (${words.difficulties[difficulty]}${mark})`);
+  }
+  const count = puzzles.filter(({ id }) => id in solved).length;
+  if (!json) io.out(puzzles.length === 0 ? words.none : words.menu(count, puzzles.length));
+  return EXIT.fine;
+}
+
+/** Fine when every solution is proved and every try fails. */
+function check(paths: readonly string[], { strings, json, io }: PuzzleContext): number {
+  const cards = labCards(known);
+  const words = strings.puzzles.check;
+  let failed = 0;
+  const puzzles = read(paths.length === 0 ? shippedPuzzleFiles() : paths);
+  for (const scenario of puzzles) {
+    const { id, file } = scenario;
+    try {
+      const found = checkPuzzle(scenario, cards);
+      if (!holds(found)) failed += 1;
+      if (json) printJson(io, { file, id, status: holds(found) ? 'passed' : 'failed', ...found });
+      else for (const line of checkLines(found, words)) io.out(`${id}: ${line}`);
+    } catch (error) {
+      if (!isPuzzleFault(error)) throw error;
+      failed += 1;
+      if (json) printJson(io, { file, id, status: 'failed', reason: error.message });
+      else io.out(`${id}: ${error.message}`);
+    }
+  }
+  const passed = puzzles.length - failed;
+  if (json) printJson(io, { summary: { passed, failed } });
+  else io.out(words.summary(passed, failed));
+  return failed === 0 ? EXIT.fine : EXIT.failed;
+}
+
+type CheckWords = Strings['puzzles']['check'];
+
+function checkLines({ ends, fault, tries }: PuzzleCheck, words: CheckWords): string[] {
+  return [
+    fault === null ? words.proved(ends) : words.failed(failureText(fault, words)),
+    ...tries.map((failure, i) =>
+      failure === null ? words.tryWins(i + 1) : words.tryFails(i + 1, failureText(failure, words)),
+    ),
+  ];
+}
+
+function failureText({ refused, offered, answers, lp }: Failure, words: CheckWords): string {
+  const end = refused === '' ? endText(lp, words) : `${words.refused(refused)}; ${words.offered(offered)}`;
+  return answers.length === 0 ? end : words.answered(answers.join(', '), end);
+}
+
+function endText([mine, theirs]: readonly [number, number], words: CheckWords): string {
+  if (mine > 0) return words.left(theirs);
+  return theirs > 0 ? words.lost : words.drawn;
+}
+
+async function playNamed(
+  rest: readonly string[],
+  puzzles: readonly PuzzleScenario[],
+  context: PuzzleContext,
+): Promise<number> {
+  const [wanted] = rest;
+  const ids = puzzles.map(({ id }) => id);
+  if (wanted === undefined || rest.length > 1)
+    throw new BadUsage(`duelo puzzle play takes one NAME; there are: ${ids.join(', ')}`);
+  const scenario = puzzles.find(({ id }) => id === wanted);
+  if (scenario === undefined) {
+    const near = nearest(wanted, ids);
+    const hint = near === undefined ? `there are: ${ids.join(', ')}` : `did you mean ${near}?`;
+    throw new BadUsage(`no puzzle named ${JSON.stringify(wanted)}; ${hint}`);
+  }
+  const lines = readLines(process.stdin);
+  try {
+    const result = await playPuzzle(scenario, lines, context);
+    return result === null || result.solved ? EXIT.fine : EXIT.failed;
+  } finally {
+    lines.close();
+  }
+}
+
+/** Plays a puzzle on these lines; null when they end before it does. */
+export async function playPuzzle(
+  scenario: PuzzleScenario,
+  lines: Lines,
+  { records, strings, language, json, io }: PuzzleContext,
+): Promise<PuzzleResult | null> {
+  const game = await gameOfPuzzle(scenario);
+  const { id, puzzle } = scenario;
+  const words = englishWords(game);
+  const names = nameTable(game.cards, known);
+  const said = strings.puzzles;
+  const title = puzzle.title[language];
+  const goal = said.goals[puzzle.goal];
+  const hint = puzzle.hint[language];
+  const hinting = withHint(lines, () => (json ? printJson(io, { hint }) : io.out(said.line.hint(hint))));
+  const talk = json
+    ? jsonTalk(hinting, words, names, io)
+    : plainTalk(hinting, words, names, io, { prompt: process.stdin.isTTY === true });
+  if (json) printJson(io, { puzzle: { id, title, difficulty: puzzle.difficulty, goal: puzzle.goal } });
+  else for (const line of [said.line.goal(title, goal), said.rules, said.line.help]) io.out(line);
+  const session = startPuzzle(scenario, game, {
+    words,
+    strings,
+    name: records.settings().name,
+    everything: talk.everything,
+    heard: (_seat, event: EventView, text) => talk.event(event, text),
+  });
+  // Its own end is told here: nobody has won where the goal was missed.
+  const end = await playOne({ session, file: () => '' }, { ...talk, end: () => {} }, false);
+  if (end === null) return null;
+  const result = puzzleResult(session.get(), strings);
+  if (result.solved) records.markSolved(id);
+  if (json) printJson(io, { result: { ...result, lp: end.lp } });
+  else
+    for (const line of [result.solved ? said.result.solved : said.result.failed, ...result.why]) io.out(line);
+  return result;
+}
+
+/** The same lines, with those that ask for a hint answered. */
+function withHint(lines: Lines, tell: () => void): Lines {
+  return {
+    ...lines,
+    get count() {
+      return lines.count;
+    },
+    next: async () => {
+      for (;;) {
+        const line = await lines.next();
+        const word = line?.trim();
+        if (word !== 'hint' && word !== '{"hint":true}') return line;
+        tell();
+      }
+    },
+  };
+}
