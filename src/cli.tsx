@@ -248,7 +248,7 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
         tell = (message) => io.err(`duelo: ${message}`);
       }
     }
-    const [game, { englishWords }, { playInLines }] = await Promise.all([
+    const [game, { englishWords }, { menuInLines, playInLines }] = await Promise.all([
       gameOf(format, flags.rule),
       import('./session/english.ts'),
       import('./headless/playInLines.ts'),
@@ -256,12 +256,16 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
     ]);
     for (const notice of notices) io.err(`duelo: ${notice}`);
     tell = (message) => io.err(`duelo: ${message}`);
+    const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
+    // What is piped in is meant for a duel.
+    const isTyped = command === undefined && !match && !flags.json && process.stdin.isTTY;
+    if (isTyped && save === undefined && from === undefined)
+      return await menuInLines({ seed, first }, context);
     if (save === undefined && from === undefined && !flags.json) {
       const { keptDuels } = await import('./session/saves.ts');
       tellKept(keptDuels(records), io);
     }
     const args = { deck, opponentDeck, against, match, first, seed };
-    const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
     return await playInLines(args, save, from, context);
   } finally {
     // What was changed in the first moments is written before the process ends.

@@ -1,19 +1,25 @@
+import { join } from 'node:path';
 import { known } from '../decks/knownFile.ts';
 import { defaultDecks } from '../decks/shipped.ts';
 import { nameTable } from '../lab/index.ts';
 import type { Records } from '../records/index.ts';
+import { createClient } from '../session/client.ts';
 import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { keptDuels, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import { newestSave, savePath } from '../session/start.ts';
 import type { Words } from '../session/words.ts';
+import { deckCommand } from './deckCommand.ts';
 import { isGiven, typedAfter } from './flags.ts';
 import { BadUsage, type Io } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
-import { readLines } from './lines.ts';
+import { lineMenu } from './lineMenu.ts';
+import { type Lines, readLines } from './lines.ts';
 import { plainTalk } from './plainTalk.ts';
 import { type FromArgs, type PlayArgs, play, playFromReplay, playSaved } from './play.ts';
+import { replayCommand } from './replayCommand.ts';
+import type { Talk } from './talk.ts';
 
 export interface LineContext {
   game: Game;
@@ -23,6 +29,17 @@ export interface LineContext {
   json: boolean;
   io: Io;
 }
+
+/** What talks to the terminal, or to the program, at the other end of these lines. */
+function talkOf(lines: Lines, { game, words, json, io }: LineContext): Talk {
+  const names = nameTable(game.cards, known);
+  if (json) return jsonTalk(lines, words, names, io);
+  const columns = process.stdout.isTTY === true ? process.stdout.columns : 0;
+  return plainTalk(lines, words, names, io, { prompt: isAsked(), ...(columns > 0 && { columns }) });
+}
+
+/** A prompt is shown where somebody types. */
+const isAsked = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 /** The save named after `--resume`, or the newest that can be gone on with. Throws BadUsage if there is none. */
 function chosenSave(records: Records, io: Io): string {
@@ -60,19 +77,56 @@ export async function playInLines(
   { game, records, words, version, json, io }: LineContext,
 ): Promise<number> {
   const lines = readLines(process.stdin);
-  const names = nameTable(game.cards, known);
-  const prompt = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const columns = process.stdout.isTTY === true ? process.stdout.columns : 0;
-  const talk = json
-    ? jsonTalk(lines, words, names, io)
-    : plainTalk(lines, words, names, io, { prompt, ...(columns > 0 && { columns }) });
-  const context = { game, records, talk, words, version };
+  const given: LineContext = { game, records, words, version, json, io };
+  const context = { game, records, talk: talkOf(lines, given), words, version };
   try {
     if (resume !== undefined) return await playSaved(chosenSave(records, io), context);
     if (from !== undefined) return await playFromReplay(from, context);
     const deck = deckFor(args.deck, 'deck', 0, context, io);
     const opponentDeck = deckFor(args.opponentDeck, 'opponent-deck', 1, context, io);
     return await play({ ...args, deck, opponentDeck, seed: args.seed ?? freshSeed() }, context);
+  } finally {
+    lines.close();
+  }
+}
+
+/** The menu on standard input and output. */
+export async function menuInLines(
+  { seed, first }: Pick<PlayArgs, 'first'> & { seed: number | undefined },
+  { game, records, words, version, io }: LineContext,
+): Promise<number> {
+  const lines = readLines(process.stdin);
+  const loaded = Promise.resolve(game);
+  const client = createClient({
+    format: game.format,
+    game: loaded,
+    records,
+    version,
+    first,
+    freshSeed,
+  });
+  // Only now the client knows which decks can be played.
+  await loaded;
+  const context = { game, records, words, version, io, json: false };
+  const playing = () => ({ ...context, talk: talkOf(lines, context) });
+  let given = seed;
+  try {
+    return await lineMenu({
+      client,
+      lines,
+      io,
+      prompt: isAsked(),
+      play: (match) => {
+        const { deck, opponentDeck, against } = client.settings.get();
+        const args = { deck, opponentDeck, against, match, first, seed: given ?? freshSeed() };
+        given = undefined;
+        return play(args, playing());
+      },
+      resume: (path) => playSaved(path, playing()),
+      replay: (name) => replayCommand('show', [join(records.files.replays, name)], false, io),
+      deck: (id) => void deckCommand('show', [id], game, 'ydk', false, io, records.deck),
+      doors: () => [],
+    });
   } finally {
     lines.close();
   }

@@ -11,6 +11,7 @@ import { history } from './history.ts';
 import { keys } from './keys.ts';
 import { languages } from './languages.ts';
 import { leave } from './leave.ts';
+import { lineMenu } from './lineMenu.ts';
 import { match } from './match.ts';
 import { menu } from './menu.ts';
 import { piles } from './piles.ts';
@@ -33,6 +34,7 @@ export const pt: Strings = {
   keys,
   languages,
   leave,
+  lineMenu,
   match,
   menu,
   piles,

@@ -1,0 +1,50 @@
+/** Numbered lines to choose from, in line mode. */
+import type { Strings } from '../strings/index.ts';
+import type { Io } from './io.ts';
+import type { Lines } from './lines.ts';
+
+export interface LineTools {
+  lines: Lines;
+  io: Io;
+  strings: Strings;
+  /** The input is a terminal: a prompt is shown. */
+  prompt: boolean;
+}
+
+/** The next line without the space around it; null at the end of input. */
+export async function readLine({
+  lines,
+  prompt,
+}: Pick<LineTools, 'lines' | 'prompt'>): Promise<string | null> {
+  if (prompt) process.stdout.write('> ');
+  return (await lines.next())?.trim() ?? null;
+}
+
+/**
+ * Shows a title and the lines behind their numbers until one is chosen; null for `q` and at the end of input. A word shows
+ * the lines that hold it, an empty line all of them again.
+ */
+export async function chooseLine(
+  title: string,
+  labels: readonly string[],
+  tools: LineTools,
+): Promise<number | null> {
+  const { io, strings } = tools;
+  const show = (word = ''): number => {
+    const found = labels.flatMap((label, i) =>
+      label.toLowerCase().includes(word.toLowerCase()) ? [`${i + 1} ${label}`] : [],
+    );
+    for (const line of found) io.out(line);
+    return found.length;
+  };
+  io.out(title);
+  show();
+  for (;;) {
+    const line = await readLine(tools);
+    if (line === null || line === 'q') return null;
+    const i = Number(line) - 1;
+    if (labels[i] !== undefined) return i;
+    if (/^\d+$/.test(line)) io.out(strings.lineMenu.noNumber(labels.length));
+    else if (show(line) === 0) io.out(strings.lineMenu.noLine(line));
+  }
+}

@@ -1,0 +1,177 @@
+/** The menu in line mode: what the first screen of the client offers, as numbered lines. */
+import { type Client, type ClientRecord, SAVE } from '../session/client.ts';
+import { PROMPT_POLICIES } from '../session/types.ts';
+import { LANGUAGES, type Strings, stringsOf } from '../strings/index.ts';
+import { EXIT } from './io.ts';
+import { chooseLine, type LineTools } from './lineList.ts';
+
+/** A line of the menu that another part of the program is behind. */
+export interface Door {
+  label: string;
+  open(): Promise<unknown>;
+}
+
+export interface LineMenuOptions extends Omit<LineTools, 'strings'> {
+  client: Client;
+  /** Plays a duel or match with what the settings say. */
+  play(isMatch: boolean): Promise<unknown>;
+  /** Goes on with the save of that path. */
+  resume(path: string): Promise<unknown>;
+  /** Tells the replay of that file name. */
+  replay(name: string): Promise<unknown>;
+  /** Shows the deck of that id. */
+  deck(id: string): void;
+  doors(strings: Strings): readonly Door[];
+}
+
+interface Entry {
+  label: string;
+  /** Null ends the menu. */
+  open: (() => Promise<unknown>) | null;
+}
+
+/** Shows the menu until it is left. What an entry cannot do is told, and the menu comes again. */
+export async function lineMenu(options: LineMenuOptions): Promise<number> {
+  const { client, io } = options;
+  for (;;) {
+    const strings = stringsOf(client.settings.get().language);
+    const tools: LineTools = { ...options, strings };
+    const entries = entriesOf(options, tools);
+    const title = `DUELO ${client.version}, ${client.format}`;
+    const picked = await chooseLine(
+      title,
+      entries.map(({ label }) => label),
+      tools,
+    );
+    const open = picked === null ? null : (entries[picked]?.open ?? null);
+    if (open === null) return EXIT.fine;
+    try {
+      await open();
+    } catch (error) {
+      if (!(error instanceof Error) || !TOLD.includes(error.name)) throw error;
+      io.out(error.message);
+    }
+  }
+}
+
+/** Faults of what was asked for; everything else is one of the program. */
+const TOLD = ['DeckRefused', 'DeckError', 'UnknownName', 'ReplayError', 'BadUsage'];
+
+function entriesOf(options: LineMenuOptions, tools: LineTools): Entry[] {
+  const { client, play, resume, doors } = options;
+  const { strings } = tools;
+  const { menu, lineMenu: say } = strings;
+  const settings = client.settings.get();
+  const decks = client.decks().filter(({ problem }) => problem === null);
+  const deckNamed = (id: string): string =>
+    decks.find((deck) => deck.id === id || deck.name === id)?.name ?? menu.none;
+  const levels = client.levels();
+  const level = levels.find(({ id }) => id === settings.against)?.name ?? settings.against;
+  const change = (
+    field: 'deck' | 'opponentDeck' | 'against',
+    list: readonly { id: string; name: string }[],
+  ) => {
+    const label = say.fields[field];
+    const now = field === 'against' ? level : deckNamed(settings[field]);
+    return {
+      label: `${label}: ${now}`,
+      open: async () => {
+        const i = await chooseLine(
+          label,
+          list.map(({ name }) => name),
+          tools,
+        );
+        const chosen = i === null ? undefined : list[i];
+        if (chosen !== undefined) client.settings.set({ [field]: chosen.id });
+      },
+    };
+  };
+  const saves = client.saves();
+  const past = client.history();
+  const duel = menu.duel(deckNamed(settings.deck), deckNamed(settings.opponentDeck), level);
+  return [
+    { label: `${menu.lines.duel}: ${duel}`, open: () => play(false) },
+    { label: `${menu.lines.match}: ${menu.match}`, open: () => play(true) },
+    ...saves.slice(0, SAVES_SHOWN).map(({ text, choice }) => ({
+      label: `${menu.lines.resume}: ${text}`,
+      open: () => resume(choice.deck.slice(SAVE.length)),
+    })),
+    change('deck', decks),
+    change('opponentDeck', decks),
+    change('against', levels),
+    {
+      label: `${menu.lines.decks}: ${menu.decks(decks.length)}`,
+      open: async () => {
+        const i = await chooseLine(
+          menu.lines.decks,
+          decks.map(({ name }) => name),
+          tools,
+        );
+        const chosen = i === null ? undefined : decks[i];
+        if (chosen !== undefined) options.deck(chosen.id);
+      },
+    },
+    {
+      label: `${menu.lines.history}: ${menu.history(past.length)}`,
+      open: () => historyOf(past, options, tools),
+    },
+    ...doors(strings),
+    { label: menu.lines.settings, open: () => settingsOf(client, tools) },
+    { label: menu.lines.quit, open: null },
+  ];
+}
+
+/** The newest saves have a line each; the others are reached with `duelo play --resume FILE`. */
+const SAVES_SHOWN = 3;
+
+async function historyOf(
+  past: readonly ClientRecord[],
+  { replay }: LineMenuOptions,
+  tools: LineTools,
+): Promise<void> {
+  const { history, common } = tools.strings;
+  const labels = past.map(({ at, result, turns, decks, opponent }) => {
+    const when = at.slice(0, 16).replace('T', ' ');
+    return `${when}, ${common.results[result]}, ${tools.strings.lineMenu.turns(turns)}, ${history.decks(decks[0], opponent, decks[1])}`;
+  });
+  const i = await chooseLine(past.length === 0 ? history.nothing : history.title, labels, tools);
+  const chosen = i === null ? undefined : past[i];
+  if (chosen === undefined) return;
+  const files = (chosen.duels ?? [chosen]).map((duel) => duel.replay).filter((name) => name !== '');
+  if (files.length === 0) tools.io.out(history.noReplay);
+  for (const file of files) await replay(file);
+}
+
+async function settingsOf(client: Client, tools: LineTools): Promise<void> {
+  const { settings: say, languages, lineMenu: menu } = tools.strings;
+  const { prompts, language } = client.settings.get();
+  const rows = [
+    {
+      label: `${say.labels.prompts}: ${say.prompts[prompts]}`,
+      values: PROMPT_POLICIES.map((policy) => say.prompts[policy]),
+      set: (i: number) => {
+        const policy = PROMPT_POLICIES[i];
+        if (policy !== undefined) client.settings.set({ prompts: policy });
+      },
+    },
+    {
+      label: `${say.labels.language}: ${languages[language]}`,
+      values: LANGUAGES.map((code) => languages[code]),
+      set: (i: number) => {
+        const code = LANGUAGES[i];
+        if (code !== undefined) client.settings.set({ language: code });
+      },
+    },
+  ];
+  const row = await chooseLine(
+    say.title,
+    rows.map(({ label }) => label),
+    tools,
+  );
+  const chosen = row === null ? undefined : rows[row];
+  if (chosen === undefined) return;
+  const value = await chooseLine(chosen.label, chosen.values, tools);
+  if (value === null) return;
+  chosen.set(value);
+  tools.io.out(menu.kept);
+}

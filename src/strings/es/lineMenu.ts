@@ -1,0 +1,10 @@
+import type { Strings } from '../index.ts';
+
+/** The menu in line mode. */
+export const lineMenu: Strings['lineMenu'] = {
+  fields: { deck: 'Tu Deck', opponentDeck: 'Su Deck', against: 'Rival' },
+  noNumber: (n: number) => `Los números van de 1 a ${n}.`,
+  noLine: (word: string) => `Ninguna línea contiene «${word}». Una línea vacía las muestra todas.`,
+  kept: 'Guardado.',
+  turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
+};

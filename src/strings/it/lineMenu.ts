@@ -1,0 +1,10 @@
+import type { Strings } from '../index.ts';
+
+/** The menu in line mode. */
+export const lineMenu: Strings['lineMenu'] = {
+  fields: { deck: 'Il tuo Deck', opponentDeck: 'Deck avversario', against: 'Avversario' },
+  noNumber: (n: number) => `I numeri vanno da 1 a ${n}.`,
+  noLine: (word: string) => `Nessuna riga contiene «${word}». Una riga vuota le mostra tutte.`,
+  kept: 'Salvato.',
+  turns: (n: number) => `${n} turn${n === 1 ? 'o' : 'i'}`,
+};

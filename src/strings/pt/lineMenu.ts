@@ -1,0 +1,10 @@
+import type { Strings } from '../index.ts';
+
+/** The menu in line mode. */
+export const lineMenu: Strings['lineMenu'] = {
+  fields: { deck: 'Seu Deck', opponentDeck: 'Deck do oponente', against: 'Oponente' },
+  noNumber: (n: number) => `Os números vão de 1 a ${n}.`,
+  noLine: (word: string) => `Nenhuma linha contém “${word}”. Uma linha vazia mostra todas.`,
+  kept: 'Guardado.',
+  turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
+};

@@ -1,0 +1,102 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { lineMenu } from '../../src/headless/lineMenu.ts';
+import { readLines } from '../../src/headless/lines.ts';
+import type { Records } from '../../src/records/index.ts';
+import { createClient } from '../../src/session/client.ts';
+import { game, withRecords } from '../session/table.ts';
+import { capture } from './capture.ts';
+
+/** Types lines into the menu; returns what was written and what was asked of the rest of the program. */
+async function typed(records: Records, ...keys: string[]) {
+  const input = new PassThrough();
+  const io = capture();
+  const asked: string[] = [];
+  const loaded = Promise.resolve(game);
+  const client = createClient({
+    format: game.format,
+    game: loaded,
+    records,
+    version: '0.0.0',
+    freshSeed: () => 1,
+  });
+  await loaded;
+  input.end(keys.map((key) => `${key}\n`).join(''));
+  const code = await lineMenu({
+    client,
+    lines: readLines(input),
+    io,
+    prompt: false,
+    play: async (isMatch) => asked.push(isMatch ? 'match' : 'duel'),
+    resume: async (path) => asked.push(`resume ${path}`),
+    replay: async (name) => asked.push(`replay ${name}`),
+    deck: (id) => asked.push(`deck ${id}`),
+    doors: () => [
+      { label: 'Lab', open: async () => asked.push('lab') },
+      {
+        label: 'Broken',
+        open: () => {
+          const error = new Error('that deck is gone');
+          error.name = 'DeckRefused';
+          return Promise.reject(error);
+        },
+      },
+    ],
+  });
+  return { code, out: io.stdout, asked, settings: records.settings() };
+}
+
+/** The number that a line of the menu stands behind. */
+const numberOf = (out: readonly string[], start: string): string =>
+  out.find((line) => line.replace(/^\d+ /, '').startsWith(start))?.split(' ')[0] ?? '';
+
+describe('the menu in line mode', () => {
+  test('its lines start duels and matches and open the rest; q leaves it', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      expect(out[0]).toBe('DUELO 0.0.0, Classic');
+      expect(out[1]).toBe('1 Duel: Starter Deck: Yugi  against  Starter Deck: Kaiba, Standard');
+      const lab = numberOf(out, 'Lab');
+      const { asked, code } = await typed(records, '1', '2', lab, 'q');
+      expect(asked).toEqual(['duel', 'match', 'lab']);
+      expect(code).toBe(0);
+    }));
+
+  test('decks and opponent are chosen from lists, by number or after a word; what is chosen is kept', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      const deck = numberOf(out, 'Your deck');
+      const list = (await typed(records, deck, 'beat', 'q', 'q')).out;
+      const beatdown = list.findLast((line) => line.endsWith('Vanilla Beatdown')) ?? '';
+      // The word leaves the lines that hold it.
+      expect(list.indexOf(beatdown)).not.toBe(list.lastIndexOf(beatdown));
+      const { settings, out: after } = await typed(records, deck, beatdown.split(' ')[0] ?? '', 'q');
+      expect(settings.deck).toBe('classic/vanilla-beatdown');
+      expect(after.at(-1)).toMatch(/Quit$/);
+      expect(after).toContain('1 Duel: Vanilla Beatdown  against  Starter Deck: Kaiba, Standard');
+    }));
+
+  test('settings change the language at once', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      const { out: after, settings } = await typed(records, numberOf(out, 'Settings'), '2', '2', 'q');
+      expect(settings.lang).toBe('es');
+      expect(after.at(-1)).toMatch(/Salir$/);
+    }));
+
+  test('a number that is not there, a word no line holds and a fault of what was chosen are told; the menu comes again', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      const last = Number(numberOf(out, 'Quit'));
+      const { out: told } = await typed(records, '99', 'xyzzy', numberOf(out, 'Broken'), 'q');
+      expect(told).toContain(`There are the numbers 1 to ${last}.`);
+      expect(told.some((line) => line.includes('xyzzy'))).toBe(true);
+      expect(told).toContain('that deck is gone');
+      expect(told.at(-1)).toBe(`${last} Quit`);
+    }));
+
+  test('the end of input leaves it', () =>
+    withRecords(async (records) => {
+      expect((await typed(records)).code).toBe(0);
+    }));
+});
