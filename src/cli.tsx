@@ -88,10 +88,13 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       return rulesCommand(rest.join(' '), flags.json, io);
     }
     case 'lab': {
-      const { LAB_VERBS, labCommand } = await import('./headless/labCommand.ts');
-      const { verb, more } = verbOf(command, rest, LAB_VERBS);
+      const { LAB_VERBS, labCommand, labInLines, openLine } = await import('./headless/labCommand.ts');
+      const { verb, more } =
+        rest.length === 0 ? { verb: 'open' as const, more: null } : verbOf(command, rest, LAB_VERBS);
       const { englishWords } = await import('./session/english.ts');
-      return labCommand(verb, more, englishWords(await gameOf(undefined)), flags.json, io);
+      const words = englishWords(await gameOf(undefined));
+      if (verb !== 'open') return labCommand(verb, more, words, flags.json, io);
+      return labInLines(openLine(more), words, flags.json, io);
     }
     case 'puzzle': {
       const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');

@@ -12,6 +12,7 @@ export {
   type KnownCard,
   type KnownCards,
   knownCards,
+  looseName,
 } from './known.ts';
 
 /** Languages other than English in which every card has a name. */

@@ -147,7 +147,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   card: ['format'],
   cards: ['pool', 'list'],
   rules: [],
-  lab: [],
+  lab: ['plain'],
   puzzle: [],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],

@@ -27,6 +27,7 @@ Commands
   card NAME|PASSCODE          a card's text and values
   cards                       which cards are supported
   rules [ID|WORD…]            the rules in short, by id or word
+  lab [open FILE]             puts positions together and steps through them
   lab run FILE                plays a position through and shows it
   lab check PATH…             checks scenarios
   puzzle list|check|play      positions with a goal: win this turn
@@ -86,7 +87,11 @@ export const COMMAND_HELP: Readonly<Record<Command, string>> = {
                               tuner, trap, dragon, dark…), or with the word in their name`,
   rules: `duelo rules               every rule with its id, in one sentence
 duelo rules ID|GROUP|WORD…`,
-  lab: `duelo lab run FILE
+  lab: `duelo lab                   an empty board
+duelo lab open FILE [N]     a scenario (the N-th of a file), a save or replay (after N choices)
+  --plain                     line mode: console lines from standard input
+  --json                      line mode for programs
+duelo lab run FILE
 duelo lab check PATH…         folders are walked`,
   puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
 duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail

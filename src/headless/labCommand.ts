@@ -1,4 +1,4 @@
-/** `duelo lab run|check`. */
+/** `duelo lab`, `duelo lab open|run|check`. */
 import { known } from '../decks/knownFile.ts';
 import { maskEvent, type PlayerId } from '../engine/index.ts';
 import {
@@ -16,13 +16,17 @@ import {
   type Scenario,
   ScenarioError,
 } from '../lab/index.ts';
+import { createLab, labFiles } from '../session/labFiles.ts';
 import type { Words } from '../session/words.ts';
+import { stringsOf } from '../strings/index.ts';
 import { rulesCited } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
+import { labTalk } from './labTalk.ts';
+import { readLines } from './lines.ts';
 
-export const LAB_VERBS = ['run', 'check'] as const;
-export type LabVerb = (typeof LAB_VERBS)[number];
+export const LAB_VERBS = ['open', 'run', 'check'] as const;
+export type LabVerb = Exclude<(typeof LAB_VERBS)[number], 'open'>;
 
 export function labCommand(
   verb: LabVerb,
@@ -122,4 +126,24 @@ function runOne(
     io.out(`  ${result.end}, ${status}`);
   }
   return status;
+}
+
+/** The console line that opens what `duelo lab open` names; null for `duelo lab` alone. Throws BadUsage. */
+export function openLine(args: readonly string[] | null): string | null {
+  if (args === null) return null;
+  const [file, n, more] = args;
+  if (file === undefined) throw new BadUsage('duelo lab open needs a FILE: a scenario, save or replay');
+  if (more !== undefined)
+    throw new BadUsage(`duelo lab open takes FILE and a number, not ${JSON.stringify(more)}`);
+  return `open "${file}"${n === undefined ? '' : ` ${n}`}`;
+}
+
+/** The lab in line mode, from standard input. */
+export async function labInLines(open: string | null, words: Words, json: boolean, io: Io): Promise<number> {
+  const input = readLines(process.stdin);
+  try {
+    return await labTalk(createLab('classic', words, stringsOf('en').lab), labFiles(), open, input, json, io);
+  } finally {
+    input.close();
+  }
 }

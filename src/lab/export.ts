@@ -35,7 +35,7 @@ export function exportScenario(state: State, id: string, names: Names): Exported
     ...(state.dice.length === 0 ? {} : { dice: [...state.dice] }),
     ...(state.shuffles.length === 0
       ? {}
-      : { shuffles: state.shuffles.map((order) => order.map((code) => names.name(code))) }),
+      : { shuffles: state.shuffles.map((order) => order.map((code) => wordFor(code, names))) }),
     ...((state.fixed & FIXED.decks) === 0 ? { fixedDeckOrder: false } : {}),
     ...((state.fixed & FIXED.random) === 0 ? {} : { random: 'first' }),
     start: {
@@ -48,6 +48,12 @@ export function exportScenario(state: State, id: string, names: Names): Exported
   };
   return { json, lost: lostIn(state, names) };
 }
+
+/** A card by its name, or by its passcode where the name means another one (Tokens). */
+export const wordFor = (code: number, names: Names): string | number => {
+  const name = names.name(code);
+  return names.code(name) === code ? name : code;
+};
 
 /** The text of a scenario file: one line for each side and each action, so that two of them can be compared. */
 export function scenarioText(json: ScenarioJson): string {
@@ -80,7 +86,7 @@ const FIRST_BATTLE = 'PRM-11';
 function sideJson(state: State, player: PlayerId, names: Names): ScenarioJson {
   const pile = (zone: 'hand' | 'gy' | 'banished' | 'extra') =>
     zoneOf(state, player, zone).map((id) => cardOf(state, id));
-  const named = (cards: readonly Card[]) => cards.map((card) => names.name(card.code));
+  const named = (cards: readonly Card[]) => cards.map((card) => wordFor(card.code, names));
   const deck = named(zoneOf(state, player, 'deck').map((id) => cardOf(state, id))).reverse();
   const [field] = slotsOf(state, player, 'fzone');
   const side: ScenarioJson = {
@@ -93,7 +99,7 @@ function sideJson(state: State, player: PlayerId, names: Names): ScenarioJson {
     monsters: monstersJson(state, player, names),
     spells: withoutTail(slotsOf(state, player, 'szone').map((card) => spellJson(state, card, player, names))),
   };
-  if (field !== undefined && field !== null) side.field = fieldJson(field, player, names);
+  if (field !== undefined && field !== null) side.field = fieldJson(state, field, player, names);
   return Object.fromEntries(
     Object.entries(side).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
@@ -112,7 +118,7 @@ const orName = (card: ScenarioJson): unknown => (Object.keys(card).length === 1 
 
 function pileJson(card: Card, player: PlayerId, names: Names): unknown {
   return orName({
-    card: names.name(card.code),
+    card: wordFor(card.code, names),
     ...ownerJson(card, player),
     ...(card.properly ? { proper: true } : {}),
   });
@@ -122,7 +128,7 @@ function monsterJson(state: State, card: Card | null, player: PlayerId, names: N
   if (card === null) return null;
   const pos = positionWord(positionOfCard(card));
   return orName({
-    card: names.name(card.code),
+    card: wordFor(card.code, names),
     ...(pos === 'atk' ? {} : { pos }),
     ...ownerJson(card, player),
     ...(card.properly ? { proper: true } : {}),
@@ -137,7 +143,7 @@ function materialsJson(state: State, card: Card, names: Names): ScenarioJson {
     const material = cardOf(state, id);
     return material.zone === ZONE.overlay && material.attachedTo === card.id;
   });
-  return under.length === 0 ? {} : { materials: under.map((id) => names.name(cardOf(state, id).code)) };
+  return under.length === 0 ? {} : { materials: under.map((id) => wordFor(cardOf(state, id).code, names)) };
 }
 
 function spellJson(state: State, card: Card | null, player: PlayerId, names: Names): unknown {
@@ -145,7 +151,7 @@ function spellJson(state: State, card: Card | null, player: PlayerId, names: Nam
   const equippedTo = card.attachedTo < 0 ? null : monsterPlace(state, card.attachedTo);
   const linkedTo = equippedTo === null && card.face === 1 ? bondPlace(state, card) : null;
   return orName({
-    card: names.name(card.code),
+    card: wordFor(card.code, names),
     ...(card.face === 1 && equippedTo === null ? { pos: 'up' } : {}),
     ...ownerJson(card, player),
     ...(equippedTo === null ? {} : { equippedTo }),
@@ -154,11 +160,12 @@ function spellJson(state: State, card: Card | null, player: PlayerId, names: Nam
   });
 }
 
-const fieldJson = (card: Card, player: PlayerId, names: Names): unknown =>
+const fieldJson = (state: State, card: Card, player: PlayerId, names: Names): unknown =>
   orName({
-    card: names.name(card.code),
+    card: wordFor(card.code, names),
     ...(card.face === 1 ? {} : { pos: 'set' }),
     ...ownerJson(card, player),
+    ...countersJson(state, card, player),
   });
 
 const ownerJson = (card: Card, player: PlayerId): ScenarioJson =>
@@ -167,7 +174,9 @@ const ownerJson = (card: Card, player: PlayerId): ScenarioJson =>
 function countersJson(state: State, card: Card, player: PlayerId): ScenarioJson {
   if (card.counters.length === 0) return {};
   const side = viewFor(state, player).sides[player];
-  const view = (card.zone === ZONE.mzone ? side.monsters : side.spells)[card.slot];
+  const row =
+    card.zone === ZONE.mzone ? side.monsters : card.zone === ZONE.fzone ? [side.field] : side.spells;
+  const view = row[card.slot];
   const counters = view?.known === true ? view.counters.filter(({ n }) => n > 0) : [];
   return counters.length === 0
     ? {}

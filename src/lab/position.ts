@@ -1,6 +1,7 @@
 import {
   buildPosition,
   formatNamed,
+  layPosition,
   type Pool,
   type PositionSpec,
   type SideSpec,
@@ -84,6 +85,13 @@ export function openPosition(scenario: Scenario, cards: LabCards): State {
   const position = positionOf(scenario, cards);
   if (position.k === 'unsupported') throw new Error(position.reason);
   return refusing(scenario, () => buildPosition(position.spec));
+}
+
+/** The same before anything has happened in it, at no decision yet. Throws what `positionOf` throws, and an Error for cards that cannot be played. */
+export function laidPosition(scenario: Scenario, cards: LabCards): State {
+  const position = positionOf(scenario, cards);
+  if (position.k === 'unsupported') throw new Error(position.reason);
+  return refusing(scenario, () => layPosition(position.spec));
 }
 
 /** Names of rules and texts, parameters and zones the engine does not have are faults of the scenario. */

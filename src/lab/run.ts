@@ -30,8 +30,17 @@ export function runScenario(scenario: Scenario, cards: LabCards, sink: Sink = nu
   return runFrom(openPosition(scenario, cards), scenario, cards.names, sink);
 }
 
+/** Told of each answer just before it is given, whoever gave it. */
+export type Chose = (state: State, option: Option) => void;
+
 /** Plays a scenario's actions in a state at a decision, which is changed in place. */
-export function runFrom(state: State, scenario: Scenario, names: Names, sink: Sink = null): Run {
+export function runFrom(
+  state: State,
+  scenario: Scenario,
+  names: Names,
+  sink: Sink = null,
+  chose: Chose = () => {},
+): Run {
   const script = newScript(scenario.actions);
   const listen: Sink = (event) => {
     heard(script, event);
@@ -39,10 +48,11 @@ export function runFrom(state: State, scenario: Scenario, names: Names, sink: Si
   };
   const unused = () => pendingActions(script, { state, names });
   try {
-    playScript(state, scenario, script, names, listen);
+    playScript(state, scenario, script, names, listen, chose);
     assumeRest(script, { state, names });
     const left = unused();
-    if (left.length === 0 && scenario.thenRandom !== null) playRandom(state, scenario.thenRandom, sink);
+    if (left.length === 0 && scenario.thenRandom !== null)
+      playRandom(state, scenario.thenRandom, sink, chose);
     const end = state.result !== null ? 'win' : left.length > 0 ? 'stuck' : 'paused';
     return { end, state, unused: left, error: null };
   } catch (error) {
@@ -55,7 +65,14 @@ export function runFrom(state: State, scenario: Scenario, names: Names, sink: Si
   }
 }
 
-function playScript(state: State, scenario: Scenario, script: Script, names: Names, sink: Sink): void {
+function playScript(
+  state: State,
+  scenario: Scenario,
+  script: Script,
+  names: Names,
+  sink: Sink,
+  chose: Chose,
+): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = state;
     if (decision === null || state.result !== null) return;
@@ -69,6 +86,7 @@ function playScript(state: State, scenario: Scenario, script: Script, names: Nam
         return;
       }
     }
+    chose(state, option);
     advance(state, option, sink);
   }
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
@@ -133,12 +151,18 @@ const lowest = (options: readonly Option[]): Option | null =>
   options.reduce<Option | null>((best, option) => (best === null || option.n < best.n ? option : best), null);
 
 /** Plays on at random, with numbers of its own. */
-function playRandom(state: State, random: { decisions: number; seed: number }, sink: Sink): void {
+function playRandom(
+  state: State,
+  random: { decisions: number; seed: number },
+  sink: Sink,
+  chose: Chose,
+): void {
   const next = randomNumbers(random.seed);
   for (let i = 0; i < random.decisions && state.decision !== null && state.result === null; i++) {
     const options = state.decision.options.filter((option) => option.k !== 'surrender');
     const option = options[Math.floor(next() * options.length)];
     if (option === undefined) return;
+    chose(state, option);
     advance(state, option, sink);
   }
 }

@@ -9,6 +9,7 @@ import { find } from './find.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { keys } from './keys.ts';
+import { lab } from './lab.ts';
 import { languages } from './languages.ts';
 import { leave } from './leave.ts';
 import { lineMenu } from './lineMenu.ts';
@@ -32,6 +33,7 @@ export const es: Strings = {
   help,
   history,
   keys,
+  lab,
   languages,
   leave,
   lineMenu,

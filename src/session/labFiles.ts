@@ -1,0 +1,92 @@
+/** The lab with its files: scenarios, saves and replays to open, tests to write. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { known } from '../decks/knownFile.ts';
+import { advance, createDuel, type DuelSetup } from '../engine/index.ts';
+import {
+  type Choice,
+  type ConsoleHost,
+  LabError,
+  LabSession,
+  type LabTools,
+  type LabWords,
+  labCards,
+  parseScenarios,
+  readScenarioFile,
+} from '../lab/index.ts';
+import { moveFor } from './replay.ts';
+import { readDuel, setupOf } from './start.ts';
+import type { Words } from './words.ts';
+
+/** A lab with an empty board under these rules. `words` says what happens, `labWords` what the lab itself has to say. */
+export function createLab(rules: string, words: Words, labWords: LabWords): LabSession {
+  const tools: LabTools = {
+    cards: labCards(known),
+    words: labWords,
+    tell: (event) => words.event(event, 0, labWords.seats),
+    prompt: words.prompt,
+    option: words.option,
+    card: words.card,
+  };
+  return new LabSession(tools, rules);
+}
+
+/** Opens and writes files for the console. A file is never written over, but for one that this lab has written. */
+export function labFiles(): ConsoleHost {
+  const written = new Set<string>();
+  return {
+    open: openFile,
+    write: (lab, file, text) => {
+      const { words } = lab.tools;
+      try {
+        writeFileSync(file, text, { flag: written.has(file) ? 'w' : 'wx' });
+        written.add(file);
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        throw new LabError(code === 'EEXIST' ? words.exists(file) : words.cannotWrite(file, message));
+      }
+    },
+  };
+}
+
+/** `n`: the choice of a duel to show, the end by default; of a file with several scenarios which of them, from 1. */
+async function openFile(lab: LabSession, file: string, n: number | null): Promise<void> {
+  const { words, cards } = lab.tools;
+  if (isDuel(file)) {
+    const { setup, choices, name } = await duelFrom(file);
+    lab.openDuel(setup, choices, n ?? choices.length, name);
+    return;
+  }
+  const scenarios = parseScenarios(readScenarioFile(file), file, cards.names);
+  const wanted = scenarios.length === 1 && n === null ? 1 : n;
+  const scenario = wanted === null ? undefined : scenarios[wanted - 1];
+  if (scenario === undefined) throw new LabError(words.noScenario(file, scenarios.length));
+  lab.openScenario(scenario, scenario.id);
+}
+
+/** A save or replay begins with its version. */
+function isDuel(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').startsWith('duelo ');
+  } catch {
+    // Told by whoever opens it.
+    return false;
+  }
+}
+
+/** A duel's choices as options, as far as they fit and until somebody surrenders. Throws ReplayError and UnknownName. */
+async function duelFrom(path: string): Promise<{ setup: DuelSetup; choices: Choice[]; name: string }> {
+  const saved = await readDuel(path);
+  const setup = setupOf(saved.plan);
+  const state = createDuel(setup);
+  const choices: Choice[] = [];
+  for (const choice of saved.choices) {
+    const move = moveFor(state, choice);
+    if (typeof move === 'string' || 'surrender' in move) break;
+    const option = state.decision?.options[move.i];
+    if (option === undefined) break;
+    choices.push({ option: { ...option }, player: choice.player });
+    advance(state, move.i);
+  }
+  const [own, other] = saved.plan.names;
+  return { setup, choices, name: `${own} – ${other}` };
+}

@@ -1,0 +1,98 @@
+/** `duelo lab` in line mode: a script of console lines, answered in sentences or JSON. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { labCommand, openLine } from '../../src/headless/labCommand.ts';
+import { labTalk } from '../../src/headless/labTalk.ts';
+import { readLines } from '../../src/headless/lines.ts';
+import { englishWords } from '../../src/session/english.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { createLab, labFiles } from '../../src/session/labFiles.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { capture } from './capture.ts';
+
+const words = englishWords(await loadGame('classic'));
+const folder = mkdtempSync(join(tmpdir(), 'duelo-lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function talk(lines: string[], { json = false, open = null as string | null } = {}) {
+  const io = capture();
+  const lab = createLab('goat', words, stringsOf('en').lab);
+  const input = readLines(Readable.from(lines.map((line) => `${line}\n`)));
+  const code = await labTalk(lab, labFiles(), open, input, json, io);
+  return { io, code, lab };
+}
+
+describe('a script of console lines', () => {
+  test('puts a position together, plays it and writes it as a test that holds', async () => {
+    const file = join(folder, 'battle.json');
+    const { io, code } = await talk([
+      '// a comment',
+      'put Gemini Elf m1',
+      'put Battle Ox om1',
+      'phase battle',
+      'run',
+      '1',
+      `export ${file}`,
+      'quit',
+      'put Jinzo m2',
+    ]);
+    expect(code).toBe(0);
+    expect(io.stdout).toContain('1 Attack with Gemini Elf');
+    expect(io.stdout).toContain('Battle Ox is destroyed by battle.');
+    expect(io.stdout.at(-1)).toContain('battle.json: the position');
+    const checked = capture();
+    expect(labCommand('check', [file], words, false, checked)).toBe(0);
+    expect(checked.stdout).toEqual(['1 passed, 0 failed, 0 unsupported']);
+    // What was written is never written over by another lab.
+    const before = readFileSync(file, 'utf8');
+    const again = await talk([`export ${file}`]);
+    expect(again.code).toBe(2);
+    expect(again.io.stderr[0]).toContain('is there already');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('answers a refused line on standard error, goes on, and says so at the end', async () => {
+    const { io, code } = await talk(['put Sprks m1', 'put Jinzo m1', 'show']);
+    expect(code).toBe(2);
+    expect(io.stderr).toEqual(['No card is called "Sprks"; did you mean Sparks?']);
+    expect(io.stdout).toContain('  m1 Jinzo atk 2400/1500');
+  });
+
+  test('gives programs one object for each line', async () => {
+    const { io } = await talk(['put Jinzo m1', 'set nothing', 'step'], { json: true });
+    const [put, refused, step] = io.json();
+    expect(io.json()).toHaveLength(3);
+    expect(put).toMatchObject({
+      ok: true,
+      command: 'put',
+      at: 0,
+      event: null,
+      phase: 'main1',
+      lp: [8000, 8000],
+    });
+    expect(put?.board).toContain('  m1 Jinzo atk 2400/1500');
+    expect(refused).toMatchObject({ ok: false, error: expect.stringContaining('Expected: set CARD PLACE') });
+    expect(step).toMatchObject({ ok: true, lines: ['A choice is due.'] });
+  });
+
+  test('opens a scenario of a file with its actions still to come', async () => {
+    const open = openLine(['test/conformance/rules/battle.json', '1']);
+    const { io, code, lab } = await talk(['next', 'step', 'panel frames'], { open });
+    expect(code).toBe(0);
+    expect(lab.get().of).toBeGreaterThan(0);
+    expect(io.stdout[0]).toMatch(/^Decision 1, \d+ more known\.$/);
+    expect(io.stdout).toContain('Running:');
+  });
+
+  test('says what is wrong with a file', async () => {
+    const missing = await talk([], { open: openLine([join(folder, 'none.json')]) });
+    expect(missing.code).toBe(2);
+    expect(missing.io.stderr[0]).toContain('no such file or folder');
+    const several = await talk([], { open: openLine(['test/conformance/rules/battle.json']) });
+    expect(several.io.stderr[0]).toContain('take one by its number');
+    expect(() => openLine([])).toThrow('duelo lab open needs a FILE');
+  });
+});

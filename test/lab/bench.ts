@@ -1,0 +1,60 @@
+/** A lab with the console in memory. */
+import { known } from '../../src/decks/knownFile.ts';
+import { type Answer, type ConsoleHost, runLine } from '../../src/lab/console.ts';
+import { labCards } from '../../src/lab/index.ts';
+import { parseScenarios } from '../../src/lab/parse.ts';
+import { LabSession, type LabTools } from '../../src/lab/session.ts';
+import { englishWords } from '../../src/session/english.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+
+export const cards = labCards(known);
+
+const words = englishWords(await loadGame('classic'));
+export const tools: LabTools = {
+  cards,
+  words: stringsOf('en').lab,
+  tell: (event) => words.event(event, 0, stringsOf('en').lab.seats),
+  prompt: words.prompt,
+  option: words.option,
+  card: words.card,
+};
+
+export interface Bench {
+  lab: LabSession;
+  /** What was written, by file. */
+  files: Map<string, string>;
+  /** Does console lines; the answer of the last one. */
+  run(...lines: string[]): Promise<Answer>;
+  /** The message of a line that is refused. */
+  refused(line: string): Promise<string>;
+}
+
+export function bench(rules = 'goat'): Bench {
+  const lab = new LabSession(tools, rules);
+  const files = new Map<string, string>();
+  const host: ConsoleHost = {
+    open: async (into, file) => {
+      const [scenario] = parseScenarios(files.get(file) ?? '', file, cards.names);
+      if (scenario !== undefined) into.openScenario(scenario, file);
+    },
+    write: (_, file, text) => void files.set(file, text),
+  };
+  return {
+    lab,
+    files,
+    run: async (...lines) => {
+      let answer: Answer = { k: '', lines: [] };
+      for (const line of lines) answer = await runLine(line, lab, host);
+      return answer;
+    },
+    refused: async (line) => {
+      try {
+        await runLine(line, lab, host);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Saves and replays in the lab: any choice of a duel is a position to step through, to change and to write down. */
+import { expect, test } from 'vitest';
+import { known } from '../../src/decks/knownFile.ts';
+import { hashState } from '../../src/engine/index.ts';
+import { checkScenario, labCards, parseScenarios } from '../../src/lab/index.ts';
+import { createLab, labFiles } from '../../src/session/labFiles.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { open, opponent, playOn, randomOpponent, withRecords, words } from './table.ts';
+
+test('a save is opened at any choice, with the rest still to come', { timeout: 60_000 }, () =>
+  withRecords(async (records) => {
+    const { session, file } = open(7, opponent(randomOpponent(5)), { records, prompts: 'always' });
+    await playOn(session, 3, 25);
+    const hash = hashState(session.state);
+    const lab = createLab('classic', words, stringsOf('en').lab);
+    await labFiles().open(lab, file(), null);
+    expect(hashState(lab.get().state)).toBe(hash);
+    const { of } = lab.get();
+    expect(of).toBeGreaterThan(20);
+    await labFiles().open(lab, file(), 5);
+    expect(lab.get()).toMatchObject({ at: 5, of });
+    lab.toEnd();
+    expect(hashState(lab.get().state)).toBe(hash);
+    // From there on it is a board like any other.
+    const cards = labCards(known);
+    const test = lab.write('from-a-save');
+    const [scenario] = parseScenarios(test.text, 'x', cards.names);
+    expect(scenario === undefined ? null : checkScenario(scenario, cards)).toMatchObject({
+      status: 'passed',
+      reason: '',
+    });
+    lab.edit((board) => ({ ...board, phase: 'main2' }));
+    expect(lab.get()).toMatchObject({ at: 0, of: 0 });
+    lab.undo();
+    expect(hashState(lab.get().state)).toBe(hash);
+    await session.dispose();
+  }),
+);
