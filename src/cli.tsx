@@ -93,7 +93,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
         rest.length === 0 ? { verb: 'open' as const, more: null } : verbOf(command, rest, LAB_VERBS);
       const { englishWords } = await import('./session/english.ts');
       const words = englishWords(await gameOf(undefined));
-      if (verb !== 'open') return labCommand(verb, more, words, flags.json, io);
+      if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
       return labInLines(openLine(more), words, flags.json, io);
     }
     case 'puzzle': {

@@ -11,6 +11,7 @@ export type { About, Decision, DecisionKind, Option, OptionKind, Purpose } from 
 export { DECISION_KINDS, OPTION_KINDS, PURPOSES } from './decision.ts';
 export type { Event, EventKind, LastKnown, Sink } from './events.ts';
 export { DECLARE_KINDS, DECLARED, EVENT_KINDS } from './events.ts';
+export { HOLDS, type HoldsCode } from './explain/holds.ts';
 export {
   explainOption,
   explainPhase,
@@ -24,6 +25,18 @@ export {
   type WhyNot,
   type WhyNotCode,
 } from './explain/index.ts';
+export {
+  cardOfHandle,
+  type HoldsView,
+  type LayerView,
+  type ReasonView,
+  type StatView,
+  type TreatedView,
+  type WayView,
+  type WhyView,
+  whyCard,
+  whyPhase,
+} from './explain/view.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
 export { allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
 export {

@@ -33,6 +33,7 @@ const FLAGS = {
   list: { type: 'string' },
   decisions: { type: 'string' },
   every: { type: 'string' },
+  why: { type: 'string', isMultiple: true },
 } as const;
 
 /** Throws BadUsage for a flag that is given too often. meow is loaded here: opening the client does without it. */
@@ -85,6 +86,7 @@ export const NO_FLAGS: Flags = {
   list: undefined,
   decisions: undefined,
   every: undefined,
+  why: [],
 };
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -147,7 +149,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   card: ['format'],
   cards: ['pool', 'list'],
   rules: [],
-  lab: ['plain'],
+  lab: ['plain', 'why'],
   puzzle: [],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],

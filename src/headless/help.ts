@@ -91,7 +91,8 @@ duelo rules ID|GROUP|WORD…`,
 duelo lab open FILE [N]     a scenario (the N-th of a file), a save or replay (after N choices)
   --plain                     line mode: console lines from standard input
   --json                      line mode for programs
-duelo lab run FILE
+duelo lab run FILE [--why PLACE|PHASE]
+                              why the card there can act or not (p0.s3, p1.hand.0, battle)
 duelo lab check PATH…         folders are walked`,
   puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
 duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail

@@ -1,12 +1,13 @@
 /**
  * What a program may ask instead of answering: `{"view":true}` for the table as the asked player sees it, `{"card":"Sangan"}`
- * for a card. The reply is one object under the same key, then the decision comes again.
+ * for a card, `{"why":"p0.s3"}` (or a phase) for what can be done and what cannot, and why. The reply is one object under the same key, then the decision comes again.
  */
 import type { State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { viewJson } from './jsonView.ts';
+import { whyAt } from './whyTalk.ts';
 
 export interface Asking {
   snapshot: Snapshot;
@@ -31,6 +32,10 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     }
     const [, facts = '', ...text] = words.card(code);
     return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
+  },
+  why: (value, { snapshot, state, words }) => {
+    if (typeof value !== 'string') throw new Error('`why` takes a place (p0.s3) or a phase (battle)');
+    return { of: value, ...words.why(whyAt(value, state, snapshot.seat)) };
   },
 };
 

@@ -1,6 +1,6 @@
 /** `duelo lab`, `duelo lab open|run|check`. */
 import { known } from '../decks/knownFile.ts';
-import { maskEvent, type PlayerId } from '../engine/index.ts';
+import { maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import {
   type CheckStatus,
   type CheckSummary,
@@ -11,6 +11,7 @@ import {
   openPosition,
   parseScenarios,
   positionOf,
+  readPlace,
   readScenarioFile,
   runFrom,
   type Scenario,
@@ -24,6 +25,7 @@ import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
 import { labTalk } from './labTalk.ts';
 import { readLines } from './lines.ts';
+import { whyAt, whyText } from './whyTalk.ts';
 
 export const LAB_VERBS = ['open', 'run', 'check'] as const;
 export type LabVerb = Exclude<(typeof LAB_VERBS)[number], 'open'>;
@@ -34,12 +36,13 @@ export function labCommand(
   words: Words,
   json: boolean,
   io: Io,
+  why: readonly string[] = [],
 ): number {
   if (paths.length === 0) {
     throw new BadUsage(`duelo lab ${verb} needs a ${verb === 'run' ? 'FILE' : 'PATH'}: scenarios in JSON`);
   }
   try {
-    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io);
+    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io, why);
   } catch (error) {
     if (error instanceof ScenarioError) throw new BadUsage(error.message);
     throw error;
@@ -77,12 +80,12 @@ const said = (status: string, reason: string): string =>
   reason.startsWith(`${status}: `) ? reason : `${status}: ${reason}`;
 
 /** Plays each scenario of the files and shows what happens and where it ends, both hands open. */
-function run(paths: readonly string[], words: Words, json: boolean, io: Io): number {
+function run(paths: readonly string[], words: Words, json: boolean, io: Io, why: readonly string[]): number {
   const cards = labCards(known);
   const scenarios = paths.flatMap((path) => parseScenarios(readScenarioFile(path), path, cards.names));
   if (scenarios.length === 0) throw new BadUsage(`${paths.join(', ')}: no scenario found`);
   const summary: CheckSummary = { passed: 0, failed: 0, unsupported: 0 };
-  for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io)] += 1;
+  for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io, why)] += 1;
   if (json || scenarios.length > 1) summarised(summary, json, io);
   return summary.failed === 0 ? EXIT.fine : EXIT.failed;
 }
@@ -93,6 +96,7 @@ function runOne(
   words: Words,
   json: boolean,
   io: Io,
+  why: readonly string[],
 ): CheckStatus {
   const { file, id } = scenario;
   const position = positionOf(scenario, cards);
@@ -113,6 +117,7 @@ function runOne(
       });
     else if (text !== '') io.out(`  ${text}`);
   });
+  for (const wanted of why) tellWhy(wanted, result.state, words, json, io);
   const faults = faultsOf(result, scenario, cards);
   const status = faults.length === 0 ? 'passed' : 'failed';
   if (json) printJson(io, { file, id, status, reason: faults.join('; ') });
@@ -145,5 +150,17 @@ export async function labInLines(open: string | null, words: Words, json: boolea
     return await labTalk(createLab('classic', words, stringsOf('en').lab), labFiles(), open, input, json, io);
   } finally {
     input.close();
+  }
+}
+
+/** Where the run has ended, why a card at a place, or going on to a phase, can do what: as the place's player may know it. */
+function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: Io): void {
+  const player: PlayerId = readPlace(wanted)?.player ?? state.decision?.player ?? 0;
+  try {
+    const answer = words.why(whyAt(wanted, state, player));
+    if (json) printJson(io, { why: { of: wanted, ...answer } });
+    else for (const line of whyText(answer)) io.out(`  ${line}`);
+  } catch (error) {
+    throw new BadUsage(`--why: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -26,11 +26,13 @@ import type { Lines } from './lines.ts';
 import { askSideInLines } from './plainSide.ts';
 import { movedText, stepInLine, timelineText } from './stepTalk.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
+import { whyAsked } from './whyTalk.ts';
 
 const HELP = [
   'A number takes that choice. Empty line: the choices again.',
   'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain   x your Fusion or Extra Deck',
   'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
+  stringsOf('en').why.usage,
   'u take back   r do again   t the timeline   t 12 the duel as it was after choice 12',
   'e pass until the turn ends   surrender   q stop (the duel is kept)   ? this help',
 ];
@@ -151,7 +153,7 @@ export function plainTalk(
           choices(snapshot);
           continue;
         }
-        const facts = fact(line, snapshot);
+        const facts = whyAsked(line, snapshot, state, words) ?? fact(line, snapshot);
         if (facts !== null) {
           for (const text of facts) io.out(text);
           continue;

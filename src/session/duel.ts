@@ -1,5 +1,5 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
-import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
+import { cardOfHandle, decisionView, type PlayerId, viewFor, whyCard, whyPhase } from '../engine/index.ts';
 import { stringsOf } from '../strings/index.ts';
 import { createAsking } from './duelAsking.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
@@ -262,6 +262,14 @@ export function createSession(options: DuelOptions): DuelSession {
 
   return {
     get: () => snapshot,
+    why: (about) => {
+      const { state } = timeline;
+      // While the screen goes from one person to the other it tells neither what only one of them sees.
+      if (handTo !== null) return null;
+      if ('phase' in about) return whyPhase(state, seat, about.phase);
+      const id = cardOfHandle(state, about.card);
+      return id < 0 ? null : whyCard(state, seat, id);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,11 +1,13 @@
 import { effectInfo, type PlayerId } from '../engine/index.ts';
+import { stringsOf } from '../strings/index.ts';
 import type { Book } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine } from '../text/facts.ts';
 import { englishFor, language } from '../text/language.ts';
 import { eventText } from '../text/log.ts';
-import { optionText } from '../text/option.ts';
+import { deedText, optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
+import { whyAnswer } from '../text/why.ts';
 import type { Game } from './game.ts';
 import { openingInEnglish } from './opening.ts';
 import type { Words } from './words.ts';
@@ -27,6 +29,12 @@ export function englishWords(game: Game): Words {
     opening: openingInEnglish,
     prompt: (decision) => promptText(decision, lang, book),
     option: (option, decision) => optionText(option, decision, lang, book, 'whole'),
+    why: (view) =>
+      whyAnswer(view, stringsOf('en'), {
+        name,
+        option: (option, decision) => optionText(option, decision, lang, book),
+        deed: (addr) => deedText(addr, lang, book),
+      }),
     card: (code) => {
       const card = cards.get(code);
       if (card === undefined) return [name(code)];

@@ -2,7 +2,16 @@
  * One duel in progress as screens and line mode see it (DESIGN §17): plain TypeScript, no React. The session owns the state,
  * opponents and settings; a screen reads snapshots and answers with an option's index.
  */
-import type { DecisionView, EventView, PlayerId, PlayerView, Reason } from '../engine/index.ts';
+import type {
+  DecisionView,
+  EventView,
+  Handle,
+  Phase,
+  PlayerId,
+  PlayerView,
+  Reason,
+  WhyView,
+} from '../engine/index.ts';
 
 /** When the player is asked whether to respond. */
 export const PROMPT_POLICIES = ['always', 'when it matters', 'never'] as const;
@@ -134,8 +143,13 @@ export interface Snapshot {
   goal?: string;
 }
 
+/** What can be asked about: a card by its handle, or going on to a phase. */
+export type WhyAbout = { card: Handle } | { phase: Phase };
+
 export interface Session {
   get(): Snapshot;
+  /** Why, and why not, as the seat at the screen may know it; null for a card that is not there any more, and while the screen is handed over. */
+  why(about: WhyAbout): WhyView | null;
   /** Called after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Answers the present decision with the option's index `i`; with `rest` also those like it that follow in a row. Throws RangeError on an index that is not offered. */

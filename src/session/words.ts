@@ -1,4 +1,5 @@
-import type { DecisionView, EventView, OptionView, PlayerId } from '../engine/index.ts';
+import type { DecisionView, EventView, OptionView, PlayerId, WhyView } from '../engine/index.ts';
+import type { WhyAnswer } from '../text/why.ts';
 import type { OpeningFacts, OpeningLine } from './opening.ts';
 
 /** What a session and its screens need said; made by the texts of a language. */
@@ -9,6 +10,8 @@ export interface Words {
   opening(facts: OpeningFacts, seat: PlayerId | -1, names: readonly [string, string]): OpeningLine[];
   prompt(decision: DecisionView): string;
   option(option: OptionView, decision: DecisionView): string;
+  /** Why a card can or cannot do something. */
+  why(view: WhyView): WhyAnswer;
   /** A card's name. */
   name(code: number): string;
   /** What the rules call the Extra Deck. */

@@ -4,7 +4,7 @@ export { cardText, effectText } from './card.ts';
 export { factsLine, kindLine, type Printed } from './facts.ts';
 export { englishFor, LANGS, type Lang, type OptionParts } from './language.ts';
 export { eventText } from './log.ts';
-export { optionParts, optionText } from './option.ts';
+export { deedText, optionParts, optionText } from './option.ts';
 export { promptText } from './prompt.ts';
 export type { CardLookup } from './scope.ts';
 export { shortCost, shortEffect } from './short.ts';

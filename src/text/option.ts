@@ -134,10 +134,20 @@ function cost(book: Book, addr: number, lang: Lang, room: Room, level: number): 
 function about(book: Book, addr: number, lang: Lang, room: Room): string {
   const found = book.effect(addr);
   if (!found) return '';
-  const { def, effect } = found;
-  const only =
-    effect.k === 'act' && effect.on.k === 'card' && def.effects.filter((e) => e.k === 'act').length === 1;
-  return only ? shortCost(effect, lang, book.card, room) : shortEffect(effect, lang, book.card, room);
+  const { effect } = found;
+  return isOnly(found)
+    ? shortCost(effect, lang, book.card, room)
+    : shortEffect(effect, lang, book.card, room);
+}
+
+/** The card is activated for its only effect. */
+const isOnly = ({ def, effect }: NonNullable<ReturnType<Book['effect']>>): boolean =>
+  effect.k === 'act' && effect.on.k === 'card' && def.effects.filter((e) => e.k === 'act').length === 1;
+
+/** What an activation does, in short words, where its menu line leaves that to the name; else empty. */
+export function deedText(addr: number, lang: Lang = 'en', book: Book = poolBook): string {
+  const found = book.effect(addr);
+  return found && isOnly(found) ? shortEffect(found.effect, lang, book.card, 'whole') : '';
 }
 
 function modeText(book: Book, addr: number, i: number, lang: Lang): string | undefined {

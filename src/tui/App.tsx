@@ -12,6 +12,7 @@ import { Decks } from './screens/Decks.tsx';
 import { Duel } from './screens/Duel.tsx';
 import { End } from './screens/End.tsx';
 import { First } from './screens/First.tsx';
+import { Glossary } from './screens/Glossary.tsx';
 import { Help } from './screens/Help.tsx';
 import { History } from './screens/History.tsx';
 import { LogView } from './screens/LogView.tsx';
@@ -23,6 +24,7 @@ import { Prompts } from './screens/Prompts.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Side } from './screens/Side.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
+import { Why } from './screens/Why.tsx';
 import type { AppModel, Screen } from './store/app.ts';
 import { useStore } from './store/store.ts';
 import { StringsContext, useStrings } from './strings.ts';
@@ -132,6 +134,8 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Moments size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
+    case 'glossary':
+      return <Glossary at={screen.at} size={size} />;
     case 'first':
       return match === null ? <MainMenu size={size} /> : <First match={match} size={size} />;
     case 'side':
@@ -172,6 +176,8 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <LogView size={size} />;
     case 'chain':
       return <ChainView size={size} />;
+    case 'why':
+      return <Why about={screen.about} size={size} />;
     case 'prompts':
       return <Prompts size={size} />;
     case 'pass':

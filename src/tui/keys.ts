@@ -17,6 +17,8 @@ export const PLACES = [
   'confirm',
   'first',
   'side',
+  'why',
+  'glossary',
   'end',
   'small',
 ] as const;
@@ -46,9 +48,13 @@ const LISTS = [
   'chain',
   'help',
   'side',
+  'why',
+  'glossary',
 ] as const;
 const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
-const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments'] as const;
+const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments', 'why'] as const;
+const READING = ['why', 'glossary'] as const;
+const LEARNING = ['glossary'] as const;
 const EVERYWHERE = PLACES;
 const BUT_SMALL = PLACES.filter((place) => place !== 'small');
 
@@ -84,8 +90,8 @@ const TABLE = [
   {
     id: 'accept',
     keys: ['enter'],
-    places: ['menu', 'history', 'settings', 'moments', 'duel', ...ASKING, 'side', 'end'],
-    foot: ['menu', 'history', 'prompts', 'pass', 'confirm', 'first', 'side', 'end'],
+    places: ['menu', 'history', 'settings', 'moments', 'duel', ...ASKING, 'side', 'end', ...READING],
+    foot: ['menu', 'history', ...ASKING, 'side', 'end', ...READING],
     fixed: true,
   },
   {
@@ -138,29 +144,35 @@ const TABLE = [
   {
     id: 'pageUp',
     keys: ['pageup'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
   },
   {
     id: 'pageDown',
     keys: ['pagedown'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
     foot: ['log'],
   },
   {
     id: 'first',
     keys: ['home'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
   },
   {
     id: 'last',
     keys: ['end'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side'],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
   },
   {
     id: 'find',
     keys: ['/'],
-    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side'],
-    foot: ['decks', 'history', 'piles', 'log', 'help'],
+    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side', 'glossary'],
+    foot: ['decks', 'history', 'piles', 'log', 'help', 'glossary'],
+  },
+  {
+    id: 'why',
+    keys: ['w'],
+    places: ['duel', 'piles', 'end'],
+    foot: ['duel', 'piles', 'end'],
   },
   {
     id: 'piles',
@@ -201,14 +213,48 @@ const TABLE = [
   {
     id: 'back',
     keys: ['esc'],
-    places: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel', 'first', 'side'],
-    foot: ['decks', 'history', 'settings', ...OVER_DUEL, 'help', 'confirm', 'duel', 'first', 'side'],
+    places: [
+      'decks',
+      'history',
+      'settings',
+      ...OVER_DUEL,
+      'help',
+      'confirm',
+      'duel',
+      'first',
+      'side',
+      ...LEARNING,
+    ],
+    foot: [
+      'decks',
+      'history',
+      'settings',
+      ...OVER_DUEL,
+      'help',
+      'confirm',
+      'duel',
+      'first',
+      'side',
+      ...LEARNING,
+    ],
   },
   {
     id: 'help',
     keys: ['?'],
     places: BUT_SMALL.filter((place) => place !== 'help' && place !== 'confirm'),
-    foot: ['menu', 'duel', 'end', 'piles', 'log', 'settings', 'history', 'decks', 'first', 'side'],
+    foot: [
+      'menu',
+      'duel',
+      'end',
+      'piles',
+      'log',
+      'settings',
+      'history',
+      'decks',
+      'first',
+      'side',
+      ...READING,
+    ],
   },
   {
     id: 'quit',

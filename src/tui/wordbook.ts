@@ -21,6 +21,8 @@ export interface Words {
   /** `Fusion Deck` or `Extra Deck`, as the rules in force call it. */
   extraDeck(): string;
   option(option: OptionView, decision: DecisionView): string;
+  /** What an activation does, where its menu line leaves that to the card's name; else empty. */
+  deed(addr: number): string;
   /** Who asks what, and why. */
   prompt(decision: DecisionView): string;
 }

@@ -4,7 +4,7 @@ import { type Book, poolBook } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.ts';
 import { englishFor, type Lang, language } from '../text/language.ts';
-import { optionText } from '../text/option.ts';
+import { deedText, optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
 import type { Words } from './wordbook.ts';
 
@@ -65,6 +65,7 @@ export function createWords(): Words {
     extraDeck: () => language(langInForce()).extraDeck,
     tone: (code) => printed(code)?.kind ?? 'plain',
     option: (option, decision) => optionText(option, decision, langInForce(), inForce),
+    deed: (addr) => deedText(addr, langInForce(), inForce),
     prompt: (decision) => promptText(decision, langInForce(), inForce),
   };
 }

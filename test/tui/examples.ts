@@ -1,5 +1,12 @@
 /** The tables of the sketches, which the golden frames show. */
-import type { CardView, DecisionView, PlayerView, SeenCard } from '../../src/engine/index.ts';
+import type {
+  CardView,
+  DecisionView,
+  PlayerView,
+  ReasonView,
+  SeenCard,
+  WhyView,
+} from '../../src/engine/index.ts';
 import { PHASES, type Phase, type ZoneName } from '../../src/engine/types.ts';
 import type { LogLine, Snapshot } from '../../src/session/types.ts';
 import { card, codeOf, decision, logOf, side, snapshot, unknown, view } from './cards.ts';
@@ -232,4 +239,56 @@ export function extraZonesMain(): Snapshot {
     { k: 'toPhase', n: PHASES.indexOf('end') },
   ];
   return snapshot(table, { decision: decision(act) });
+}
+
+/** Of a Trap that was Set this turn, as the sketch has it. */
+export function exampleWhy(): WhyView {
+  const call = card('Call of the Haunted', { zone: 'szone', slot: 2, faceUp: false, public: false });
+  const why = (bar: ReasonView['bar'], rule: string, about: CardView | null = null): ReasonView => ({
+    bar,
+    rule,
+    n: 0,
+    m: 0,
+    path: '',
+    src: null,
+    card: about,
+  });
+  const holds = { n: 0, m: 0, cards: [], except: [] };
+  return {
+    me: 0,
+    asked: 'main',
+    over: false,
+    card: call,
+    phase: null,
+    ways: [
+      {
+        what: 'activate',
+        n: 7,
+        legal: false,
+        reasons: [why('setThisTurn', 'TRAP-01')],
+        holds: [
+          { ...holds, what: 'lies' },
+          { ...holds, what: 'allowed' },
+          {
+            ...holds,
+            what: 'targets',
+            cards: [card('Jinzo', { zone: 'gy' })],
+            except: [why('notProperly', 'REVIVE-02', card('Relinquished', { zone: 'gy' }))],
+          },
+        ],
+      },
+    ],
+    stats: [
+      {
+        stat: 'atk',
+        value: 1250,
+        layers: [
+          { kind: 'printed', addr: -1, src: null, value: 1500, amount: 1500 },
+          { kind: 'add', addr: 3, src: card('Axe of Despair'), value: 2500, amount: 1000 },
+          { kind: 'times', addr: 4, src: card('Book of Moon'), value: 1250, amount: -1250 },
+        ],
+      },
+    ],
+    treated: [{ what: 'negated', value: 0, name: '', src: card('Jinzo') }],
+  };
 }

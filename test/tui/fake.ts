@@ -1,9 +1,16 @@
 /** A session that does what a test says, and everything around the client in memory. */
-import type { PlayerId } from '../../src/engine/index.ts';
-import type { PassUntil, PromptPolicy, PromptWindows, Session, Snapshot } from '../../src/session/types.ts';
+import type { PlayerId, WhyView } from '../../src/engine/index.ts';
+import type {
+  PassUntil,
+  PromptPolicy,
+  PromptWindows,
+  Session,
+  Snapshot,
+  WhyAbout,
+} from '../../src/session/types.ts';
 import type { DeckEntry, DuelChoice, HistoryEntry, TuiDeps, TuiSettings } from '../../src/tui/deps.ts';
 import { codeOf, event } from './cards.ts';
-import { ownMainPhase } from './examples.ts';
+import { exampleWhy, ownMainPhase } from './examples.ts';
 
 export * from './cards.ts';
 export * from './examples.ts';
@@ -12,11 +19,19 @@ export * from './examples.ts';
 export class FakeSession implements Session {
   readonly calls: string[] = [];
   next: ((i: number, now: Snapshot) => Partial<Snapshot>) | null = null;
+  /** What why was asked about, and what is answered. */
+  readonly questions: WhyAbout[] = [];
+  reason: (about: WhyAbout) => WhyView | null = () => exampleWhy();
   private readonly listeners = new Set<() => void>();
   private now: Snapshot;
 
   constructor(now: Snapshot) {
     this.now = now;
+  }
+
+  why(about: WhyAbout): WhyView | null {
+    this.questions.push(about);
+    return this.reason(about);
   }
 
   get(): Snapshot {

@@ -47,6 +47,7 @@ export const fakeWords: Words = {
     const verb = decision.kind === 'respond' && option.k === 'activate' ? 'Chain' : VERBS[option.k];
     return `${verb ?? ''} ${name}`.trim();
   },
+  deed: () => 'draw 2 cards',
   prompt: (decision: DecisionView) =>
     decision.purpose === 'response' ? 'Do you respond?' : `Choose: ${decision.purpose}.`,
 };

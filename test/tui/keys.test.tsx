@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { WhyView } from '../../src/engine/index.ts';
 import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { footerText } from '../../src/tui/components/Footer.tsx';
 import { COMMANDS, type CommandId, keymap, PLACES, type Place } from '../../src/tui/keys.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
-import { ended, exampleHistory, FakeSession, fakeDeps, logOf, ownMainPhase, responseWindow } from './fake.ts';
+import {
+  ended,
+  exampleHistory,
+  exampleWhy,
+  FakeSession,
+  fakeDeps,
+  logOf,
+  ownMainPhase,
+  responseWindow,
+} from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 
 const keys = keymap();
@@ -83,13 +93,15 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   },
   help: () => over('?'),
   confirm: () => over('q'),
+  why: () => over('w', manyReasons),
+  glossary: () => over('w', exampleWhy, 'enter', 'home'),
   first: () => openMatch(new FakeMatch(choosing)),
   side: () => openMatch(new FakeMatch(siding)),
   end: () => openDuel(new FakeSession(ended())),
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */
-async function over(key: string): Promise<Screen> {
+async function over(key: string, reason = exampleWhy, ...more: string[]): Promise<Screen> {
   const now = responseWindow();
   const [own] = now.view.sides;
   own.gy = Array.from({ length: 40 }, (_, i) => ({
@@ -99,9 +111,17 @@ async function over(key: string): Promise<Screen> {
   const link = now.view.chain[0] as (typeof now.view.chain)[number];
   now.view.chain = Array.from({ length: 12 }, (_, i) => ({ ...link, n: i + 1 }));
   now.log = logOf(...Array.from({ length: 60 }, (_, i) => [0, `Play ${i}.`] as [0, string]));
-  const screen = await openDuel(new FakeSession(now));
-  await screen.press(key);
+  const session = new FakeSession(now);
+  session.reason = reason;
+  const screen = await openDuel(session);
+  await screen.press(key, ...more);
   return screen;
+}
+
+/** More than fits the panel. */
+function manyReasons(): WhyView {
+  const why = exampleWhy();
+  return { ...why, ways: Array.from({ length: 12 }, () => why.ways).flat() };
 }
 
 const manyDecks = () =>

@@ -155,7 +155,17 @@ export function banOnPart(s: State, part: 'return', id: CardId): Active | null {
 /** A modification of this kind works on the card; returns the newest, or null. */
 export function modOn(
   s: State,
-  k: 'direct' | 'attacks' | 'pierce' | 'attackInDefense' | 'must' | 'lure' | 'lend' | 'keepPos' | 'toll',
+  k:
+    | 'direct'
+    | 'attacks'
+    | 'pierce'
+    | 'attackInDefense'
+    | 'must'
+    | 'lure'
+    | 'lend'
+    | 'keepPos'
+    | 'toll'
+    | 'negated',
   id: CardId,
 ): Active | null {
   let found: Active | null = null;

@@ -90,7 +90,7 @@ function bind(s: State, c: Ctx, code: Code): void {
 }
 
 /** Cards that would be targets but for a prohibition, or because they cannot be Special Summoned. */
-function notTargets(s: State, c: Ctx, some: Some): WhyNot[] {
+export function notTargets(s: State, c: Ctx, some: Some): WhyNot[] {
   return almost(s, c, some).flatMap((id) => {
     const ban = banOnCard(s, 'beTargeted', id, c.self);
     if (ban !== null) return plain('cannotTarget', { card: id, src: ban.src });

@@ -1,12 +1,13 @@
 /** The layers of a value and of what a card is: printed, original, then every change with what it comes from (GAP-23). */
 import type { Stat } from '../ast/index.ts';
-import { affects } from '../eval/affects.ts';
-import { attrOf, nameOf, raceOf, treatedBy } from '../eval/card.ts';
+import { affects, modOn } from '../eval/affects.ts';
+import { attrOf, isFieldZone, isNegated, nameOf, raceOf, treatedBy } from '../eval/card.ts';
 import { derived } from '../eval/derived.ts';
 import { fold, originalStat, printedStat, type StatStep, statOf } from '../eval/stats.ts';
+import { needsOwnSummon } from '../legal/summonable.ts';
 import { defAt, usePool } from '../pool.ts';
 import type { State } from '../state.ts';
-import type { CardId } from '../types.ts';
+import { type CardId, ZONE } from '../types.ts';
 
 /** `amount`: what this layer adds to the value before it; the printed one adds itself to none. */
 export interface StatLayer extends StatStep {
@@ -33,8 +34,8 @@ export function explainStat(
 
 /** Something a card is other than its face says, and by what. */
 export interface TreatedAs {
-  what: 'name' | 'race' | 'attr' | 'controller';
-  /** Index in RACES or ATTRIBUTES, or the player; of a name 0. */
+  what: 'name' | 'race' | 'attr' | 'controller' | 'negated' | 'notProper' | 'proper';
+  /** Index in RACES or ATTRIBUTES, or the player; else 0. */
   value: number;
   /** The name; '' of anything else. */
   name: string;
@@ -42,7 +43,10 @@ export interface TreatedAs {
   src: CardId;
 }
 
-/** What the card is treated as now: another name, Type or Attribute, or under another player than its owner. */
+/**
+ * What the card is treated as now: another name, Type or Attribute, under another player than its owner, without its
+ * effects; and of a monster that first needs a Summon of its own, whether it has had that (REVIVE-02).
+ */
 export function explainTreated(state: State, cardId: CardId): TreatedAs[] {
   usePool(state.pool);
   const card = state.cards[cardId]!;
@@ -59,5 +63,10 @@ export function explainTreated(state: State, cardId: CardId): TreatedAs[] {
     const taken = derived(state).controls.findLast((a) => affects(state, a, cardId));
     out.push({ what: 'controller', value: card.controller, name: '', src: taken?.src ?? -1 });
   }
+  if (card.face === 1 && isFieldZone(card.zone) && isNegated(state, cardId))
+    out.push({ what: 'negated', value: 0, name: '', src: modOn(state, 'negated', cardId)?.src ?? -1 });
+  const waits = card.zone === ZONE.gy || card.zone === ZONE.banished || card.zone === ZONE.mzone;
+  if (waits && needsOwnSummon(state, cardId))
+    out.push({ what: card.properly ? 'proper' : 'notProper', value: 0, name: '', src: -1 });
   return out;
 }

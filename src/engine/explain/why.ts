@@ -33,7 +33,10 @@ export type WhyNotCode =
   | 'noneToSummon'
   | 'notYetInTurn'
   | 'phaseOver'
-  | 'mustAttack';
+  | 'mustAttack'
+  /** A choice of cards: it is none of those that may be chosen, or was chosen before. */
+  | 'notAmong'
+  | 'alreadyChosen';
 
 export interface WhyNot {
   /** Id of the rule, as in the rules' table. */
@@ -143,5 +146,7 @@ const RULES: Readonly<Record<WhyNotCode, string>> = {
   lured: 'EFFECT-08',
   owed: 'EFFECT-08',
   alreadyHit: 'BATTLE-01',
+  notAmong: 'GAP-17',
+  alreadyChosen: 'GAP-17',
 };
 export const plain = (bar: WhyNotCode, more: Partial<WhyNot> = {}): WhyNot => reason(bar, RULES[bar], more);

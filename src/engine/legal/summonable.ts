@@ -150,6 +150,14 @@ export function specialBar(s: State, id: CardId, c: Ctx, ignoring: boolean): Spe
   return '';
 }
 
+/** It can be revived only after a Summon of its own: Fusion, Ritual, or the one it names (REVIVE-02). */
+export function needsOwnSummon(s: State, id: CardId): boolean {
+  const d = defAt(s.cards[id]!.d);
+  if (d.kind !== 0 || d.isToken) return false;
+  if (d.inExtra || (d.subs & SUB_BIT.ritual) !== 0) return true;
+  return rules(s, id).some(({ special: sp }) => typeof sp === 'object' && 'only' in sp && sp.first === true);
+}
+
 /** May it come by Fusion, Ritual or its own procedure, as far as its text goes? */
 export function allowsHow(s: State, id: CardId, how: 'fusion' | 'ritual' | 'own' | Mechanic): boolean {
   for (const r of rules(s, id)) {

@@ -42,10 +42,11 @@ export const keys = {
     first: { label: 'first', help: 'to the first line' },
     last: { label: 'last', help: 'to the last line' },
     find: { label: 'find', help: 'finds lines of a list: type, Enter goes there, Esc clears' },
+    why: { label: 'why', help: 'why the marked card can or cannot act, and what its values are made of' },
     piles: { label: 'piles', help: 'Graveyards, removed cards, own Decks, known cards in hand' },
     log: { label: 'log', help: 'every play of the duel in words' },
     chain: { label: 'chain', help: 'the chain with the text of its cards' },
-    prompts: { label: 'prompts', help: 'when to be asked for a response: always, when it matters, never' },
+    prompts: { label: 'asks', help: 'when to be asked for a response: always, when it matters, never' },
     passUntil: { label: 'pass', help: 'until when you do not want to be asked to respond' },
     toMenu: { label: 'menu', help: 'to the menu' },
     back: { label: 'back', help: 'one level back; never quits' },
@@ -57,6 +58,11 @@ export const keys = {
     pickMore: { label: 'pick', help: 'does the entry with that sign, in a list of more than nine' },
   },
   at: {
+    why: { accept: { label: 'rule', help: 'the rule of the marked line, in the glossary' } },
+    glossary: {
+      accept: { label: 'its rules', help: 'to the first rule of a word' },
+      quit: { label: 'back', help: 'back to where you came from' },
+    },
     menu: {
       left: { label: 'change', help: 'the choice before this one' },
       right: { label: 'change', help: 'the next choice' },
@@ -96,7 +102,10 @@ export const keys = {
       },
       quit: { label: 'back', help: 'back to the menu' },
     },
-    end: { accept: { label: 'go on', help: 'on with the match, or another duel with the same decks' } },
+    end: {
+      why: { label: 'why', help: 'why the duel ended: the rule in the glossary' },
+      accept: { label: 'go on', help: 'on with the match, or another duel with the same decks' },
+    },
     first: {
       back: { label: 'menu', help: 'to the menu; the match is kept' },
       quit: { label: 'quit', help: 'quits; the match is kept' },

@@ -39,6 +39,10 @@ export const keys: Strings['keys'] = {
     first: { label: 'primera', help: 'a la primera línea' },
     last: { label: 'última', help: 'a la última línea' },
     find: { label: 'buscar', help: 'busca en una lista: escribe, Intro va allí, Esc borra' },
+    why: {
+      label: 'por qué',
+      help: 'por qué la carta marcada puede o no puede actuar, y de qué se componen sus valores',
+    },
     piles: {
       label: 'pilas',
       help: 'Cementerios, cartas removidas, Decks propios, cartas conocidas en la mano',
@@ -60,6 +64,11 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'elegir', help: 'hace la entrada con ese signo, en una lista de más de nueve' },
   },
   at: {
+    why: { accept: { label: 'regla', help: 'la regla de la línea marcada, en el glosario' } },
+    glossary: {
+      accept: { label: 'sus reglas', help: 'a la primera regla de una palabra' },
+      quit: { label: 'atrás', help: 'vuelve a donde estabas' },
+    },
     menu: {
       left: { label: 'cambiar', help: 'la opción anterior' },
       right: { label: 'cambiar', help: 'la opción siguiente' },
@@ -97,6 +106,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'volver', help: 'al menú' },
     },
     end: {
+      why: { label: 'por qué', help: 'por qué acabó el duelo: la regla en el glosario' },
       accept: { label: 'seguir', help: 'continúa el match, u otro duelo con los mismos decks' },
     },
     first: {

@@ -11,6 +11,7 @@ import { history } from './history.ts';
 import { keys } from './keys.ts';
 import { lab } from './lab.ts';
 import { languages } from './languages.ts';
+import { learn } from './learn.ts';
 import { leave } from './leave.ts';
 import { lineMenu } from './lineMenu.ts';
 import { match } from './match.ts';
@@ -20,7 +21,9 @@ import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
 import { settings } from './settings.ts';
 import { small } from './small.ts';
+import { terms } from './terms.ts';
 import { timeline } from './timeline.ts';
+import { why } from './why.ts';
 
 export const it: Strings = {
   asking,
@@ -35,6 +38,7 @@ export const it: Strings = {
   keys,
   lab,
   languages,
+  learn,
   leave,
   lineMenu,
   match,
@@ -44,5 +48,7 @@ export const it: Strings = {
   puzzles,
   settings,
   small,
+  terms,
   timeline,
+  why,
 };

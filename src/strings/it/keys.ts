@@ -42,6 +42,10 @@ export const keys: Strings['keys'] = {
     first: { label: 'prima', help: 'alla prima riga' },
     last: { label: 'ultima', help: 'all’ultima riga' },
     find: { label: 'cerca', help: 'cerca in una lista: scrivi, Invio va lì, Esc cancella' },
+    why: {
+      label: 'perché',
+      help: 'perché la carta evidenziata può o non può agire, e di che cosa sono fatti i suoi valori',
+    },
     piles: { label: 'pile', help: 'Cimiteri, carte rimosse, i propri Deck, carte note in mano' },
     log: { label: 'registro', help: 'ogni giocata del duello in parole' },
     chain: { label: 'catena', help: 'la catena con il testo delle sue carte' },
@@ -57,6 +61,11 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'scegli', help: 'fa la voce con quel segno, in un elenco di più di nove' },
   },
   at: {
+    why: { accept: { label: 'regola', help: 'la regola della riga evidenziata, nel glossario' } },
+    glossary: {
+      accept: { label: 'le sue regole', help: 'alla prima regola di una parola' },
+      quit: { label: 'indietro', help: 'torna dov’eri' },
+    },
     menu: {
       left: { label: 'cambia', help: 'la scelta precedente' },
       right: { label: 'cambia', help: 'la scelta successiva' },
@@ -91,6 +100,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'indietro', help: 'al menu' },
     },
     end: {
+      why: { label: 'perché', help: 'perché il duello è finito: la regola nel glossario' },
       accept: { label: 'avanti', help: 'continua il match, o un altro duello con gli stessi deck' },
     },
     first: {

@@ -42,6 +42,10 @@ export const keys: Strings['keys'] = {
     first: { label: 'primeira', help: 'para a primeira linha' },
     last: { label: 'última', help: 'para a última linha' },
     find: { label: 'buscar', help: 'busca numa lista: digite, Enter vai até lá, Esc limpa' },
+    why: {
+      label: 'por quê',
+      help: 'por que o card marcado pode ou não agir, e de que são feitos seus valores',
+    },
     piles: { label: 'pilhas', help: 'Cemitérios, cards removidos, Decks próprios, cards conhecidos na mão' },
     log: { label: 'registro', help: 'cada jogada do duelo em palavras' },
     chain: { label: 'corrente', help: 'a corrente com o texto dos seus cards' },
@@ -57,6 +61,11 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'escolher', help: 'faz a entrada com esse sinal, numa lista de mais de nove' },
   },
   at: {
+    why: { accept: { label: 'regra', help: 'a regra da linha marcada, no glossário' } },
+    glossary: {
+      accept: { label: 'suas regras', help: 'para a primeira regra de uma palavra' },
+      quit: { label: 'voltar', help: 'volta para onde você estava' },
+    },
     menu: {
       left: { label: 'mudar', help: 'a opção anterior' },
       right: { label: 'mudar', help: 'a próxima opção' },
@@ -91,6 +100,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'voltar', help: 'para o menu' },
     },
     end: {
+      why: { label: 'por quê', help: 'por que o duelo acabou: a regra no glossário' },
       accept: { label: 'seguir', help: 'continua a partida, ou outro duelo com os mesmos Decks' },
     },
     first: {

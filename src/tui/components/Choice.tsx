@@ -115,8 +115,10 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
 export function useMarkedCard({ entries }: Asked): number {
   const duel = useDuel();
   const marked = useUiValue('marked');
-  const handle = (entries.find(({ id }) => id === marked) ?? entries[0])?.handle ?? -1;
-  useLayoutEffect(() => duel.face(handle), [duel, handle]);
+  const entry = entries.find(({ id }) => id === marked) ?? entries[0];
+  const handle = entry?.handle ?? -1;
+  const option = entry?.pick.k === 'option' ? entry.pick.i : -1;
+  useLayoutEffect(() => duel.face(handle, option), [duel, handle, option]);
   return handle;
 }
 

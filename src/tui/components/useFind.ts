@@ -87,26 +87,28 @@ export interface FoundList {
   /** The marked line of the whole list; -1 when nothing is found. */
   line: number;
   handlers: ListPlace['handlers'];
+  to: ListPlace['to'];
   reset: ListPlace['reset'];
 }
 
-/** `onEnter` does more than going to the line that was found. */
+/** `start`: the line marked at first. `onEnter` does more than going to the line that was found. */
 export function useFoundList(
   place: Place,
   texts: readonly string[],
   rows: number,
-  options: { isActive?: boolean; onEnter?: (line: number) => void } = {},
+  options: { start?: number; isActive?: boolean; onEnter?: (line: number) => void } = {},
 ): FoundList {
-  const list = useList(texts.length, rows);
+  const list = useList(texts.length, rows, options.start);
   const { isActive = true } = options;
   const onEnter = (line: number): void => {
     list.to(line);
     options.onEnter?.(line);
   };
   const { isOpen, lines, at } = useFind({ place, texts, onEnter, isActive });
-  const { handlers, reset } = list;
-  if (!isOpen) return { isOpen, lines, at: list.at, top: list.top, line: list.at, handlers, reset };
-  return { isOpen, lines, at, top: topFor(at, rows, lines.length), line: lines[at] ?? -1, handlers, reset };
+  const { handlers, to, reset } = list;
+  if (!isOpen) return { isOpen, lines, at: list.at, top: list.top, line: list.at, handlers, to, reset };
+  const top = topFor(at, rows, lines.length);
+  return { isOpen, lines, at, top, line: lines[at] ?? -1, handlers, to, reset };
 }
 
 /** Text that can be searched: a window over it, or the lines found; Enter goes to the marked one. */
@@ -115,7 +117,7 @@ export function useFoundScroll(
   texts: readonly string[],
   rows: number,
   fromEnd = false,
-): Omit<FoundList, 'line' | 'reset'> {
+): Omit<FoundList, 'line' | 'to' | 'reset'> {
   const scroll = useScroll(texts.length, rows, fromEnd);
   const { isOpen, lines, at } = useFind({ place, texts, onEnter: scroll.to });
   const top = isOpen ? topFor(at, rows, lines.length) : scroll.top;

@@ -35,6 +35,9 @@ export function Duel({ size }: { size: Size }) {
     back: duel.back,
     pageUp: () => duel.scroll(-PAGE),
     pageDown: () => duel.scroll(PAGE),
+    why: () => {
+      if (snapshot.handedTo === undefined) app.open({ k: 'why', about: duel.inQuestion() });
+    },
     piles: () => app.open({ k: 'piles' }),
     log: () => app.open({ k: 'log' }),
     chain: () => app.open({ k: 'chain' }),

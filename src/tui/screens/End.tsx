@@ -1,3 +1,4 @@
+import type { Reason } from '../../engine/index.ts';
 import { matchScore } from '../../session/match.ts';
 import type { MatchView } from '../../session/matchTypes.ts';
 import type { DuelEnd } from '../../session/types.ts';
@@ -11,6 +12,16 @@ import { type Line, line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
+
+/** The rule by which a duel ends so; both sides at once is a rule of its own (WIN-03). */
+const END_RULES: Readonly<Record<Reason, string>> = {
+  lp: 'WIN-02',
+  'deck-out': 'WIN-04',
+  exodia: 'WIN-07',
+  effect: 'WIN-08',
+  surrender: 'WIN-02',
+  draw: 'WIN-03',
+};
 
 const since = new WeakMap<DuelEnd, number>();
 
@@ -35,6 +46,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   useCommands('end', {
     accept: later(app.again),
     toMenu: later(app.toMenu),
+    why: later(() => app.open({ k: 'glossary', at: END_RULES[end.reason] })),
     piles: later(() => app.open({ k: 'piles' })),
     log: later(() => app.open({ k: 'log' })),
     help: later(() => app.open({ k: 'help', of: 'end' })),

@@ -40,6 +40,10 @@ export function Piles({ size }: { size: Size }) {
     ...list.handlers,
     left: turn(-1),
     right: turn(1),
+    why: () => {
+      const card = entries[list.line]?.card;
+      if (card) app.open({ k: 'why', about: { card: card.h } });
+    },
     back: app.back,
     help: () => app.open({ k: 'help', of: 'piles' }),
     quit: app.quit,

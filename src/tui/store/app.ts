@@ -1,3 +1,4 @@
+import type { WhyAbout } from '../../session/types.ts';
 import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
 import type { DuelChoice, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
@@ -26,7 +27,10 @@ export type Screen =
         | 'first'
         | 'side';
     }
-  | { k: 'help'; of: Place };
+  | { k: 'help'; of: Place }
+  | { k: 'why'; about: WhyAbout }
+  /** `at`: the id of the entry that is marked at first. */
+  | { k: 'glossary'; at?: string };
 
 export interface AppState {
   stack: readonly Screen[];

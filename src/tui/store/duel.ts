@@ -1,5 +1,13 @@
 import type { CardView, DecisionView, PlayerView } from '../../engine/index.ts';
-import type { PassUntil, PromptPolicy, PromptWindows, Session, Snapshot } from '../../session/types.ts';
+import { PHASES } from '../../engine/types.ts';
+import type {
+  PassUntil,
+  PromptPolicy,
+  PromptWindows,
+  Session,
+  Snapshot,
+  WhyAbout,
+} from '../../session/types.ts';
 import type { GroupId, Pick } from '../model/menu.ts';
 import {
   addressOf,
@@ -38,8 +46,10 @@ export interface DuelModel {
   /** Does what a menu entry says. */
   pick(pick: Pick): void;
   mark(entry: string): void;
-  /** Told by the menu: the card its marked entry is about, -1 none. Nothing is drawn for it. */
-  face(card: number): void;
+  /** Told by the menu: the card its marked entry is about, -1 none, and the option, -1 none. Nothing is drawn for it. */
+  face(card: number, option: number): void;
+  /** What "why" is asked about: the phase of the marked entry, or the card that is described, or the phase that would be next. */
+  inQuestion(): WhyAbout;
   /** Moves the cursor; from the menu it goes onto the table, to the card of the marked entry if it lies there. */
   move(direction: Direction): void;
   /** To the next card that can act; its actions come first in the menu. */
@@ -62,6 +72,7 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
   const ui = createStore<DuelUi>({ focus: 'menu', spot: null, asked: 0, ...FRESH });
 
   let faced = -1;
+  let facedOption = -1;
 
   const choose = (i: number, rest = false): void => {
     // The prompt on the screen is not the newest one: show that first, answer nothing.
@@ -89,8 +100,20 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
       }
     },
     mark: (entry) => ui.set({ marked: entry, scroll: 0 }),
-    face(card) {
+    face(card, option) {
       faced = card;
+      facedOption = option;
+    },
+    inQuestion() {
+      shown.catchUp();
+      const snapshot = shown.get();
+      const now = ui.get();
+      const option = snapshot.decision?.options.find(({ i }) => i === facedOption);
+      const phase = option?.k === 'toPhase' ? PHASES[option.n] : undefined;
+      if (focusOf(snapshot, now) === 'menu' && now.spot === null && phase !== undefined) return { phase };
+      const card = describedCard(snapshot, now, faced);
+      if (card !== null) return { card: card.h };
+      return { phase: snapshot.view.phase === 'battle' ? 'main2' : 'battle' };
     },
     move(direction) {
       const { view, decision } = shown.get();

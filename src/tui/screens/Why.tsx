@@ -1,0 +1,75 @@
+import { Box } from 'ink';
+import { useMemo, useState } from 'react';
+import type { WhyAbout } from '../../session/types.ts';
+import { ruleText } from '../../text/rulebook.ts';
+import { whyAnswer, whyLines } from '../../text/why.ts';
+import { useApp, useCommands } from '../components/commands.ts';
+import { useDuel, useSnapshot } from '../components/duelContext.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Heading, Lines } from '../components/Lines.tsx';
+import { List, rangeText } from '../components/List.tsx';
+import { useList } from '../components/useList.ts';
+import { wrap } from '../fit.ts';
+import { line } from '../model/lines.ts';
+import { addressOf } from '../model/table.ts';
+import { whyRows, whyTop } from '../model/why.ts';
+import { useStrings } from '../strings.ts';
+import type { Size } from '../terminal/size.ts';
+import { useWords } from '../wordbook.ts';
+
+/** Rows for what the rule of the marked line says, with its head. */
+const RULE_ROWS = 3;
+
+/** Why a card can or cannot do something, line by line; the rule of the marked line below, Enter opens the glossary at it. */
+export function Why({ about, size }: { about: WhyAbout; size: Size }) {
+  const app = useApp();
+  const { session } = useDuel();
+  const { view: table } = useSnapshot();
+  const words = useWords();
+  const strings = useStrings();
+  // As it was when it was asked: the duel may go on behind the panel.
+  const [view] = useState(() => session.why(about));
+  const answer = useMemo(
+    () => (view === null ? null : whyAnswer(view, strings, words)),
+    [view, strings, words],
+  );
+  const lines = useMemo(() => (answer === null ? [] : whyLines(answer)), [answer]);
+  const height = size.rows - 2 - RULE_ROWS;
+  const rows = useMemo(() => whyRows(lines, size.columns - 4), [lines, size.columns]);
+  const first = Math.max(
+    0,
+    lines.findIndex(({ rule }) => rule !== ''),
+  );
+  const list = useList(lines.length, height, first);
+  const top = whyTop(rows, list.at, height);
+  const rule = ruleText(lines[list.at]?.rule ?? '');
+  useCommands('why', {
+    ...list.handlers,
+    accept: () => app.open({ k: 'glossary', ...(rule !== undefined && { at: rule.id }) }),
+    back: app.back,
+    help: () => app.open({ k: 'help', of: 'why' }),
+    quit: app.quit,
+  });
+  const spot = view?.card ? addressOf(table, view.card) : '';
+  const title = `${answer?.title ?? strings.why.title}${spot === '' ? '' : ` (${spot})`}`;
+  const summary = rule === undefined ? [] : wrap(rule.summary, size.columns - 2).slice(0, RULE_ROWS - 1);
+  return (
+    <Frame title={title} right={rangeText(strings, top, height, rows.length)} place="why" size={size}>
+      {lines.length === 0 ? (
+        <Lines lines={[line(`  ${strings.why.gone}`)]} columns={size.columns} rows={height} />
+      ) : (
+        <List
+          lines={rows.map(({ text, tone }) => ({ text, tone }))}
+          at={rows.findIndex((row) => row.line === list.at)}
+          top={top}
+          columns={size.columns}
+          rows={height}
+        />
+      )}
+      <Box flexDirection="column" height={RULE_ROWS}>
+        <Heading title={rule?.id ?? ''} columns={size.columns} tone="quiet" />
+        <Lines lines={summary.map((text) => line(` ${text}`))} columns={size.columns} rows={RULE_ROWS - 1} />
+      </Box>
+    </Frame>
+  );
+}
