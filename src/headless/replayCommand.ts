@@ -1,6 +1,7 @@
 /** `duelo replay show|verify`. */
 import { type Event, type EventView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
+import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
 import { openingOf } from '../session/opening.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
@@ -18,13 +19,39 @@ export async function replayCommand(
   json: boolean,
   io: Io,
 ): Promise<number> {
-  if (files.length === 0) throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo)`);
+  if (files.length === 0)
+    throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo), or a match (.match)`);
   let worst: number = EXIT.fine;
+  const tell = (path: string): Promise<number> =>
+    verb === 'show' ? show(path, readReplay(path), json, io) : verifyFile(path, json, io);
   for (const path of files) {
-    const code =
-      verb === 'show' ? await show(path, readReplay(path), json, io) : await verifyFile(path, json, io);
+    const code = isMatchFile(path) ? await eachDuel(path, verb, tell, json, io) : await tell(path);
     worst = Math.max(worst, code);
   }
+  return worst;
+}
+
+/** A match is told duel by duel. */
+async function eachDuel(
+  path: string,
+  verb: ReplayVerb,
+  tell: (path: string) => Promise<number>,
+  json: boolean,
+  io: Io,
+): Promise<number> {
+  let duels: string[];
+  try {
+    duels = duelFilesOf(path);
+  } catch (error) {
+    if (verb === 'show' || !(error instanceof ReplayError)) throw error;
+    return refused(path, error, json, io);
+  }
+  let worst: number = EXIT.fine;
+  for (const [i, duel] of duels.entries()) {
+    if (verb === 'show' && !json && i > 0) io.out('');
+    worst = Math.max(worst, await tell(duel));
+  }
+  if (duels.length === 0 && !json) io.out(`${path}: no duel of this match has begun`);
   return worst;
 }
 
@@ -34,12 +61,16 @@ async function verifyFile(path: string, json: boolean, io: Io): Promise<number> 
     return await verify(path, readReplay(path), json, io);
   } catch (error) {
     if (!(error instanceof ReplayError || error instanceof BadUsage)) throw error;
-    const [line, reason] =
-      error instanceof ReplayError ? [error.line || null, error.reason] : [null, error.message];
-    if (json) printJson(io, { file: path, ok: false, line, reason });
-    io.err(`duelo: ${error.message}`);
-    return EXIT.usage;
+    return refused(path, error, json, io);
   }
+}
+
+function refused(path: string, error: ReplayError | BadUsage, json: boolean, io: Io): number {
+  const [line, reason] =
+    error instanceof ReplayError ? [error.line || null, error.reason] : [null, error.message];
+  if (json) printJson(io, { file: path, ok: false, line, reason });
+  io.err(`duelo: ${error.message}`);
+  return EXIT.usage;
 }
 
 /** `reason` is `unfinished` where all choices fit and there is no result. */

@@ -46,6 +46,29 @@ export function matchOf(path: string, place: MatchPlace | undefined): string | n
   return existsSync(file) ? file : null;
 }
 
+/**
+ * The files of a match's duels in their order: replays, and the save of the one that is not over. Throws ReplayError where the
+ * match cannot be read.
+ */
+export function duelFilesOf(path: string): string[] {
+  const { steps } = readMatchFile(path);
+  const names: string[] = [];
+  let begun: string | null = null;
+  for (const { step } of steps) {
+    if (step.k === 'duel') begun = step.file;
+    if (step.k !== 'result') continue;
+    names.push(step.end.replay === '' ? (begun ?? '') : step.end.replay);
+    begun = null;
+  }
+  if (begun !== null) names.push(begun);
+  const home = dirname(path);
+  // A match that is not over lies with the saves, its finished duels with the replays.
+  return names.map((name) => {
+    const places = [join(home, name), join(home, '..', 'replays', name)];
+    return places.find((place) => existsSync(place)) ?? join(home, name);
+  });
+}
+
 /** The text of a match, understood and folded. Throws ReplayError. */
 export function readMatchFile(path: string): MatchFile {
   let text: string;

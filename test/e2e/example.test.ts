@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/client.mjs', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const run = promisify(execFile);
 
 test.each([7, 8])(
   'thirty lines play the match of seed %i to its end',
@@ -17,11 +18,7 @@ test.each([7, 8])(
     try {
       expect(readFileSync(EXAMPLE, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(30);
       const options = ['--against', 'random', '--seed', String(seed), '--data-dir', home];
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        EXAMPLE,
-        `${process.execPath} ${CLIENT}`,
-        ...options,
-      ]);
+      const { stdout } = await run(process.execPath, [EXAMPLE, `${process.execPath} ${CLIENT}`, ...options]);
       const lines = stdout.trim().split('\n');
       const over = /^Match over after ([23]) duels, winner: (0|1)$/.exec(lines.at(-1) ?? '');
       expect(over).not.toBeNull();
@@ -32,6 +29,11 @@ test.each([7, 8])(
       const history = readdirSync(home).filter((name) => name.startsWith('history-'));
       const [record] = history.flatMap((name) => readRecords(join(home, name)));
       expect(record?.duels.length).toBe(Number(over?.[1]));
+      // The match's file leads to its duels, and each plays through.
+      const [match = ''] = readdirSync(join(home, 'replays')).filter((name) => name.endsWith('.match'));
+      const verify = [CLIENT, 'replay', 'verify', '--json', join(home, 'replays', match)];
+      const verdicts = (await run(process.execPath, verify)).stdout.trim().split('\n');
+      expect(verdicts.map((line) => JSON.parse(line).ok)).toEqual(record?.duels.map(() => true));
     } finally {
       rmSync(home, { recursive: true, force: true });
     }

@@ -159,6 +159,13 @@ describe('duelo replay', () => {
         { file: torn, ok: true, line: null, reason: 'unfinished' },
         { file: file(), ok: true, line: null, reason: null },
       ]);
+      const noMatch = join(folder, 'none.match');
+      writeFileSync(noMatch, 'hello\n');
+      const told = capture();
+      expect(await replayCommand('verify', [noMatch], true, told)).toBe(2);
+      expect(told.json()).toEqual([
+        { file: noMatch, ok: false, line: 1, reason: 'not a match: the first line is `duelo-match 1`' },
+      ]);
       const other = join(folder, 'other.duelo');
       writeFileSync(other, text.replace(/turns=\d+/, 'turns=99'));
       const io2 = capture();
