@@ -24,7 +24,7 @@ import { rulesCited } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
 import { labTalk } from './labTalk.ts';
-import { readLines } from './lines.ts';
+import { type Lines, readLines } from './lines.ts';
 import { whyAt, whyText } from './whyTalk.ts';
 
 export const LAB_VERBS = ['open', 'run', 'check'] as const;
@@ -147,11 +147,15 @@ export function openLine(args: readonly string[] | null): string | null {
 export async function labInLines(open: string | null, words: Words, json: boolean, io: Io): Promise<number> {
   const input = readLines(process.stdin);
   try {
-    return await labTalk(createLab('classic', words, stringsOf('en').lab), labFiles(), open, input, json, io);
+    return await labOnLines(open, words, input, json, io);
   } finally {
     input.close();
   }
 }
+
+/** The lab on lines that are being read already. */
+export const labOnLines = (open: string | null, words: Words, input: Lines, json: boolean, io: Io) =>
+  labTalk(createLab('classic', words, stringsOf('en').lab), labFiles(), open, input, json, io);
 
 /** Where the run has ended, why a card at a place, or going on to a phase, can do what: as the place's player may know it. */
 function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: Io): void {

@@ -16,6 +16,7 @@ import { BadUsage, type Io } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
 import { lineMenu } from './lineMenu.ts';
 import { type Lines, readLines } from './lines.ts';
+import { menuDoors } from './menuDoors.ts';
 import { plainTalk } from './plainTalk.ts';
 import { type FromArgs, type PlayArgs, play, playFromReplay, playSaved } from './play.ts';
 import { replayCommand } from './replayCommand.ts';
@@ -125,7 +126,8 @@ export async function menuInLines(
       resume: (path) => playSaved(path, playing()),
       replay: (name) => replayCommand('show', [join(records.files.replays, name)], false, io),
       deck: (id) => void deckCommand('show', [id], game, 'ydk', false, io, records.deck),
-      doors: () => [],
+      doors: (strings) =>
+        menuDoors({ records, words, lines, io, prompt: isAsked() }, strings, client.settings.get().language),
     });
   } finally {
     lines.close();

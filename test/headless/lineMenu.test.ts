@@ -2,9 +2,11 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { lineMenu } from '../../src/headless/lineMenu.ts';
 import { readLines } from '../../src/headless/lines.ts';
+import { menuDoors } from '../../src/headless/menuDoors.ts';
 import type { Records } from '../../src/records/index.ts';
 import { createClient } from '../../src/session/client.ts';
-import { game, withRecords } from '../session/table.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { game, withRecords, words } from '../session/table.ts';
 import { capture } from './capture.ts';
 
 /** Types lines into the menu; returns what was written and what was asked of the rest of the program. */
@@ -98,5 +100,30 @@ describe('the menu in line mode', () => {
   test('the end of input leaves it', () =>
     withRecords(async (records) => {
       expect((await typed(records)).code).toBe(0);
+    }));
+});
+
+describe('what the menu leads to', () => {
+  test('puzzles by title, the lab until quit, a rule by its id', () =>
+    withRecords(async (records) => {
+      const input = new PassThrough();
+      const io = capture();
+      const lines = readLines(input);
+      const strings = stringsOf('en');
+      const doors = menuDoors({ records, words, lines, io, prompt: false }, strings, 'en');
+      expect(doors.map(({ label }) => label)).toEqual([
+        'Puzzles: 0 of 14 solved',
+        'Lab: boards of your own, event by event',
+        'Glossary',
+      ]);
+      input.end(['1', 'q', 'lp 4000', 'quit', 'TRAP-01', ''].join('\n'));
+      const [puzzles, lab, rules] = doors;
+      await puzzles?.open();
+      expect(io.stdout).toContain('1 There and back (easy)');
+      expect(io.stdout.some((line) => line.startsWith('There and back. Goal: Win this turn'))).toBe(true);
+      await lab?.open();
+      expect(io.stderr).toEqual([]);
+      await rules?.open();
+      expect(io.stdout.at(-1)).toMatch(/^TRAP-01 {2}|^ {2}/);
     }));
 });

@@ -3,6 +3,8 @@ export const lineMenu = {
   fields: { deck: 'Your deck', opponentDeck: 'Their deck', against: 'Opponent' },
   noNumber: (n: number) => `There are the numbers 1 to ${n}.`,
   noLine: (word: string) => `No line holds “${word}”. An empty line shows all of them.`,
+  lab: 'Lab: boards of your own, event by event',
+  whichRule: 'Type a word or the id of a rule.',
   kept: 'Kept.',
   turns: (n: number) => `${n} turn${n === 1 ? '' : 's'}`,
 };

@@ -5,6 +5,8 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Tu Deck', opponentDeck: 'Su Deck', against: 'Rival' },
   noNumber: (n: number) => `Los números van de 1 a ${n}.`,
   noLine: (word: string) => `Ninguna línea contiene «${word}». Una línea vacía las muestra todas.`,
+  lab: 'Laboratorio: tableros propios, evento a evento',
+  whichRule: 'Escribe una palabra o el id de una regla.',
   kept: 'Guardado.',
   turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
 };

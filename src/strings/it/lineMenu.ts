@@ -5,6 +5,8 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Il tuo Deck', opponentDeck: 'Deck avversario', against: 'Avversario' },
   noNumber: (n: number) => `I numeri vanno da 1 a ${n}.`,
   noLine: (word: string) => `Nessuna riga contiene «${word}». Una riga vuota le mostra tutte.`,
+  lab: 'Laboratorio: tavoli tuoi, evento per evento',
+  whichRule: 'Scrivi una parola o l’id di una regola.',
   kept: 'Salvato.',
   turns: (n: number) => `${n} turn${n === 1 ? 'o' : 'i'}`,
 };

@@ -5,6 +5,8 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Seu Deck', opponentDeck: 'Deck do oponente', against: 'Oponente' },
   noNumber: (n: number) => `Os números vão de 1 a ${n}.`,
   noLine: (word: string) => `Nenhuma linha contém “${word}”. Uma linha vazia mostra todas.`,
+  lab: 'Laboratório: mesas próprias, evento por evento',
+  whichRule: 'Digite uma palavra ou o id de uma regra.',
   kept: 'Guardado.',
   turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
 };
