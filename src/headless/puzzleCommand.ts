@@ -16,7 +16,8 @@ import {
 } from '../puzzles/index.ts';
 import type { Records } from '../records/index.ts';
 import { englishWords } from '../session/english.ts';
-import { gameOfPuzzle, type PuzzleResult, puzzleResult, startPuzzle } from '../session/puzzle.ts';
+import { gameOfPuzzle, startPuzzle } from '../session/puzzle.ts';
+import { type PuzzleResult, puzzleResult } from '../session/puzzleResult.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
@@ -165,6 +166,7 @@ export async function playPuzzle(
     words,
     strings,
     name: records.settings().name,
+    solved: () => records.markSolved(id),
     everything: talk.everything,
     heard: (_seat, event: EventView, text) => talk.event(event, text),
   });
@@ -172,7 +174,6 @@ export async function playPuzzle(
   const end = await playOne({ session, file: () => '' }, { ...talk, end: () => {} }, false);
   if (end === null) return null;
   const result = puzzleResult(session.get(), strings);
-  if (result.solved) records.markSolved(id);
   if (json) printJson(io, { result: { ...result, lp: end.lp } });
   else
     for (const line of [result.solved ? said.result.solved : said.result.failed, ...result.why]) io.out(line);

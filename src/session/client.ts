@@ -3,7 +3,8 @@ import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
 import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
-import { type LanguageCode, languageCode } from '../strings/index.ts';
+import { type LanguageCode, languageCode, stringsOf } from '../strings/index.ts';
+import { type ClientPuzzles, clientPuzzles } from './clientPuzzles.ts';
 import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
 import { englishWords } from './english.ts';
@@ -110,6 +111,7 @@ export interface Client {
   saves(): ClientSave[];
   /** The first of them, or null. */
   saved(): ClientSave | null;
+  puzzles: ClientPuzzles;
   settings: { get(): ClientSettings; set(change: Partial<ClientSettings>): void };
 }
 
@@ -223,6 +225,7 @@ export function createClient(options: ClientOptions): Client {
     history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
     saves,
     saved: () => saves()[0] ?? null,
+    puzzles: clientPuzzles(records, () => stringsOf(language)),
     settings: {
       get: () => {
         const {

@@ -1,6 +1,5 @@
 /** A puzzle as a duel in progress, and what came of an attempt. */
 import { known } from '../decks/knownFile.ts';
-import { type EventKind, opponentOf } from '../engine/index.ts';
 import { type LabCards, nameTable, revisionOf } from '../lab/index.ts';
 import {
   aimOf,
@@ -15,7 +14,6 @@ import { createSession } from './duel.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { type Game, loadGame } from './game.ts';
 import { puzzleOpponent } from './puzzleOpponent.ts';
-import type { Snapshot } from './types.ts';
 
 /** The client's own puzzles, in their order. Throws a ScenarioError where a file is no puzzle. */
 export function shippedPuzzles(names: LabCards['names']): PuzzleScenario[] {
@@ -29,11 +27,13 @@ export type PuzzleTable = Pick<DuelOptions, 'words' | 'everything' | 'heard'> & 
   /** The solver's name. */
   name: string;
   strings: Strings;
+  /** Called when the goal is reached. */
+  solved: () => void;
 };
 
 /** A puzzle on the table: nothing is written of it, and every window is asked, since a solution may need any of them. */
 export function startPuzzle(scenario: PuzzleScenario, game: Game, table: PuzzleTable): DuelSession {
-  const { words, name, strings, ...rest } = table;
+  const { words, name, strings, solved, ...rest } = table;
   const cards: LabCards = {
     names: nameTable(game.cards, known),
     pool: (revision) => {
@@ -55,36 +55,14 @@ export function startPuzzle(scenario: PuzzleScenario, game: Game, table: PuzzleT
     seats: me === 0 ? [person, other] : [other, person],
     words,
     prompts: 'always',
+    finished: ({ winner }) => {
+      if (winner === me) solved();
+      return '';
+    },
     goal: {
       text: strings.puzzles.goals[scenario.puzzle.goal],
       isOver: (state) => standing(aim, state) !== 'open',
     },
   });
   return session;
-}
-
-/** Events that tell what somebody chose to do. */
-const PLAYS: readonly EventKind[] = ['declare', 'activated'];
-
-/** What came of an attempt that is over. */
-export interface PuzzleResult {
-  solved: boolean;
-  /** In the words of the table of strings, a line each: how it ended, and what stopped it. Empty when solved. */
-  why: string[];
-}
-
-export function puzzleResult({ end, log, view }: Snapshot, { puzzles }: Strings): PuzzleResult {
-  const me = view.me;
-  const other = opponentOf(me);
-  if (end?.winner === me) return { solved: true, why: [] };
-  const { result } = puzzles;
-  const lp = end?.lp ?? [view.sides[0].lp, view.sides[1].lp];
-  const how =
-    end?.winner === other
-      ? result.lost
-      : lp[me] <= 0 && lp[other] <= 0
-        ? result.draw
-        : result.turnOver(lp[other]);
-  const answer = log.findLast(({ player, event }) => player === other && PLAYS.includes(event.k))?.text;
-  return { solved: false, why: [how, answer === undefined ? result.short : result.answer(answer)] };
 }

@@ -1,5 +1,6 @@
 import { useInput } from 'ink';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { DuelEnd } from '../session/types.ts';
 import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
 import { Frame } from './components/Frame.tsx';
@@ -21,6 +22,9 @@ import { Moments } from './screens/Moments.tsx';
 import { Pass } from './screens/Pass.tsx';
 import { Piles } from './screens/Piles.tsx';
 import { Prompts } from './screens/Prompts.tsx';
+import { PuzzleEnd } from './screens/PuzzleEnd.tsx';
+import { PuzzleHint } from './screens/PuzzleHint.tsx';
+import { Puzzles } from './screens/Puzzles.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Side } from './screens/Side.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
@@ -132,6 +136,8 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Settings size={size} />;
     case 'moments':
       return <Moments size={size} />;
+    case 'puzzles':
+      return <Puzzles size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
     case 'glossary':
@@ -169,6 +175,9 @@ function DecksToCome({ size }: { size: Size }) {
 
 function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
   const end = useStore(useDuel().shown, (snapshot) => snapshot.end);
+  const puzzle = useStore(useApp().state, (state) => state.puzzle);
+  const ended = (end: DuelEnd) =>
+    puzzle === null ? <End size={size} end={end} /> : <PuzzleEnd size={size} puzzle={puzzle} />;
   switch (screen?.k) {
     case 'piles':
       return <Piles size={size} />;
@@ -182,10 +191,12 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Prompts size={size} />;
     case 'pass':
       return <Pass size={size} />;
+    case 'hint':
+      return puzzle === null ? <Duel size={size} /> : <PuzzleHint puzzle={puzzle} size={size} />;
     case 'confirm':
-      return end === null ? <Confirm size={size} /> : <End size={size} end={end} />;
+      return end === null ? <Confirm size={size} /> : ended(end);
     case 'duel':
-      return end === null ? <Duel size={size} /> : <End size={size} end={end} />;
+      return end === null ? <Duel size={size} /> : ended(end);
     default:
       return <Plain screen={screen} size={size} />;
   }

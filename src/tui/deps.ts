@@ -97,6 +97,22 @@ export function savedDuels(deps: TuiDeps): readonly SavedDuel[] {
   return last === null ? [] : [last];
 }
 
+export interface PuzzleEntry {
+  id: string;
+  title: Readonly<Record<LanguageCode, string>>;
+  hint: Readonly<Record<LanguageCode, string>>;
+  difficulty: 1 | 2 | 3;
+  solved: boolean;
+}
+
+/** The puzzles, as far as the screens need them. */
+export interface Puzzles {
+  count(): { solved: number; of: number };
+  list(): Promise<readonly PuzzleEntry[]>;
+  /** Puts one on the table; rejects with a message for the player. */
+  start(id: string): Promise<Session>;
+}
+
 /** All that the terminal client needs from the rest of the program. */
 export interface TuiDeps {
   version: string;
@@ -114,6 +130,8 @@ export interface TuiDeps {
   saved?: () => SavedDuel | null;
   /** All duels that were left, the newest first; `saved` alone gives the first of them. */
   saves?: () => readonly SavedDuel[];
+  /** Without them the client has none. */
+  puzzles?: Puzzles;
   settings: {
     get(): TuiSettings;
     set(change: Partial<TuiSettings>): void;

@@ -19,7 +19,10 @@ export const PLACES = [
   'side',
   'why',
   'glossary',
+  'puzzles',
+  'hint',
   'end',
+  'puzzleEnd',
   'small',
 ] as const;
 export type Place = (typeof PLACES)[number];
@@ -50,9 +53,10 @@ const LISTS = [
   'side',
   'why',
   'glossary',
+  'puzzles',
 ] as const;
 const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
-const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments', 'why'] as const;
+const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments', 'why', 'hint'] as const;
 const READING = ['why', 'glossary'] as const;
 const LEARNING = ['glossary'] as const;
 const EVERYWHERE = PLACES;
@@ -90,8 +94,20 @@ const TABLE = [
   {
     id: 'accept',
     keys: ['enter'],
-    places: ['menu', 'history', 'settings', 'moments', 'duel', ...ASKING, 'side', 'end', ...READING],
-    foot: ['menu', 'history', ...ASKING, 'side', 'end', ...READING],
+    places: [
+      'menu',
+      'history',
+      'settings',
+      'moments',
+      'duel',
+      ...ASKING,
+      'side',
+      'end',
+      'puzzles',
+      'puzzleEnd',
+      ...READING,
+    ],
+    foot: ['menu', 'history', ...ASKING, 'side', 'end', 'puzzles', 'puzzleEnd', ...READING],
     fixed: true,
   },
   {
@@ -137,6 +153,18 @@ const TABLE = [
     foot: ['duel'],
   },
   {
+    id: 'hint',
+    keys: ['H'],
+    places: ['duel', 'puzzleEnd'],
+    foot: ['duel', 'puzzleEnd'],
+  },
+  {
+    id: 'retry',
+    keys: ['R'],
+    places: ['duel', 'puzzleEnd'],
+    foot: ['duel', 'puzzleEnd'],
+  },
+  {
     id: 'previous',
     keys: ['shift-tab'],
     places: ['duel', 'menu'],
@@ -144,29 +172,29 @@ const TABLE = [
   {
     id: 'pageUp',
     keys: ['pageup'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
   },
   {
     id: 'pageDown',
     keys: ['pagedown'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
+    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
     foot: ['log'],
   },
   {
     id: 'first',
     keys: ['home'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
   },
   {
     id: 'last',
     keys: ['end'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', ...READING],
+    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
   },
   {
     id: 'find',
     keys: ['/'],
-    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side', 'glossary'],
-    foot: ['decks', 'history', 'piles', 'log', 'help', 'glossary'],
+    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side', 'glossary', 'puzzles'],
+    foot: ['decks', 'history', 'piles', 'log', 'help', 'glossary', 'puzzles'],
   },
   {
     id: 'why',
@@ -183,8 +211,8 @@ const TABLE = [
   {
     id: 'log',
     keys: ['L'],
-    places: ['duel', 'end'],
-    foot: ['duel', 'end'],
+    places: ['duel', 'end', 'puzzleEnd'],
+    foot: ['duel', 'end', 'puzzleEnd'],
   },
   {
     id: 'chain',
@@ -207,8 +235,8 @@ const TABLE = [
   {
     id: 'toMenu',
     keys: ['m'],
-    places: ['end'],
-    foot: ['end'],
+    places: ['end', 'puzzleEnd'],
+    foot: ['end', 'puzzleEnd'],
   },
   {
     id: 'back',
@@ -224,6 +252,7 @@ const TABLE = [
       'first',
       'side',
       ...LEARNING,
+      'puzzles',
     ],
     foot: [
       'decks',
@@ -236,6 +265,7 @@ const TABLE = [
       'first',
       'side',
       ...LEARNING,
+      'puzzles',
     ],
   },
   {
@@ -254,13 +284,15 @@ const TABLE = [
       'first',
       'side',
       ...READING,
+      'puzzles',
+      'puzzleEnd',
     ],
   },
   {
     id: 'quit',
     keys: ['q'],
     places: BUT_SMALL.filter((place) => place !== 'confirm'),
-    foot: ['menu', 'duel', 'end'],
+    foot: ['menu', 'duel', 'end', 'puzzleEnd'],
   },
   {
     id: 'interrupt',
@@ -290,6 +322,9 @@ const TABLE = [
 export type CommandId = (typeof TABLE)[number]['id'];
 export type Command = Row & { readonly id: CommandId };
 export const COMMANDS: readonly Command[] = TABLE;
+
+/** Commands that have something to do in a puzzle only. */
+export const OF_PUZZLES: readonly CommandId[] = ['hint', 'retry'];
 
 export interface Hint {
   id: CommandId;

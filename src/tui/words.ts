@@ -57,7 +57,8 @@ export function createWords(): Words {
       const def = played(code);
       if (def === undefined) return [];
       const lang = langInForce();
-      const key = `${lang} ${code}`;
+      // The same card has other words in another format.
+      const key = `${pool().id} ${lang} ${code}`;
       const text = texts.get(key) ?? cardText(def, lang, played);
       texts.set(key, text);
       return text;

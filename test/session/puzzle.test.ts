@@ -4,10 +4,13 @@ import { nameTable } from '../../src/lab/index.ts';
 import type { DuelSession } from '../../src/session/duel.ts';
 import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
-import { gameOfPuzzle, puzzleResult, shippedPuzzles, startPuzzle } from '../../src/session/puzzle.ts';
+import { gameOfPuzzle, shippedPuzzles, startPuzzle } from '../../src/session/puzzle.ts';
+import { puzzleResult } from '../../src/session/puzzleResult.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 
 const strings = stringsOf('en');
+
+const solved: string[] = [];
 
 async function begin(id: string) {
   const names = nameTable((await loadGame('goat')).cards, known);
@@ -15,7 +18,7 @@ async function begin(id: string) {
   if (scenario === undefined) throw new Error(`no puzzle ${id}`);
   const game = await gameOfPuzzle(scenario);
   const words = englishWords(game);
-  const session = startPuzzle(scenario, game, { words, strings, name: 'You' });
+  const session = startPuzzle(scenario, game, { words, strings, name: 'You', solved: () => solved.push(id) });
   await toDecision(session);
   /** Takes the options that begin so, one after another. */
   const play = async (...texts: string[]): Promise<void> => {
@@ -82,6 +85,7 @@ test('the solution wins, and what was taken back on the way does no harm', async
   expect(session.get().view.sides[1].gy).toHaveLength(1);
   await play('Activate Call of the Haunted', 'La Jinn', 'Attack with La Jinn');
   expect(puzzleResult(session.get(), strings)).toEqual({ solved: true, why: [] });
+  expect(solved).toEqual(['kept-back']);
   await session.dispose();
 });
 

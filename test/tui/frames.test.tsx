@@ -15,6 +15,7 @@ import {
   waiting,
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
+import { openPuzzle, openPuzzles } from './fakePuzzles.ts';
 
 const SIZES = [
   { columns: 80, rows: 24 },
@@ -75,6 +76,14 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
   help: duel(ownMainPhase, '?'),
   confirm: duel(ownMainPhase, 'q'),
   end: duel(ended),
+  puzzles: (size) => openPuzzles(undefined, size),
+  'puzzle-main': (size) => openPuzzle(undefined, size),
+  'puzzle-hint': async (size) => {
+    const screen = await openPuzzle(undefined, size);
+    await screen.press('H');
+    return screen;
+  },
+  'puzzle-end': (size) => openPuzzle({ ...ended(), goal: 'Win this turn' }, size),
   first: (size) => openMatch(new FakeMatch(choosing), size),
   side: async (size) => {
     const screen = await openMatch(new FakeMatch(siding), size);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WhyView } from '../../src/engine/index.ts';
 import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { footerText } from '../../src/tui/components/Footer.tsx';
-import { COMMANDS, type CommandId, keymap, PLACES, type Place } from '../../src/tui/keys.ts';
+import { COMMANDS, type CommandId, keymap, OF_PUZZLES, PLACES, type Place } from '../../src/tui/keys.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
 import {
   ended,
@@ -15,6 +15,7 @@ import {
   responseWindow,
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
+import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle } from './fakePuzzles.ts';
 
 const keys = keymap();
 
@@ -29,7 +30,9 @@ describe('the table', () => {
     (language, place) => {
       // The duel's shows what has something to do, and more of it where there is room.
       const columns = place === 'duel' ? 120 : 80;
-      const all = keymap({}, stringsOf(language).keys).footer(place);
+      const all = keymap({}, stringsOf(language).keys)
+        .footer(place)
+        .filter(({ id }) => place !== 'duel' || !OF_PUZZLES.includes(id));
       const first: readonly CommandId[] = ['next', 'toBattle', 'endTurn', 'back', 'help', 'quit'];
       const hints = place === 'duel' && language !== 'en' ? all.filter(({ id }) => first.includes(id)) : all;
       const text = footerText(all, columns);
@@ -98,6 +101,13 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   first: () => openMatch(new FakeMatch(choosing)),
   side: () => openMatch(new FakeMatch(siding)),
   end: () => openDuel(new FakeSession(ended())),
+  puzzles: () => openPuzzles(new FakePuzzles(examplePuzzles(60))),
+  hint: async () => {
+    const screen = await openPuzzle();
+    await screen.press('H');
+    return screen;
+  },
+  puzzleEnd: () => openPuzzle({ ...ended(), goal: 'Win this turn' }),
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */
@@ -187,7 +197,9 @@ describe('every command is within reach', () => {
     const screen =
       place === 'duel' && (id === 'pageDown' || id === 'pageUp')
         ? await openLongText(now)
-        : await OPEN[place]();
+        : place === 'duel' && OF_PUZZLES.includes(id)
+          ? await openPuzzle(ownPuzzle())
+          : await OPEN[place]();
     const before =
       place === 'log' ? BEFORE_IN_LOG : place === 'duel' ? { ...BEFORE, ...BEFORE_IN_DUEL } : BEFORE;
     await screen.press(...(before[id] ?? []));
@@ -222,7 +234,8 @@ describe('the help screen', () => {
       text += screen.frame();
       await screen.press('pagedown');
     }
-    for (const hint of keys.help(place)) expect(text).toContain(hint.keys);
+    const shown = keys.help(place).filter(({ id }) => !OF_PUZZLES.includes(id));
+    for (const hint of shown) expect(text).toContain(hint.keys);
   });
 });
 

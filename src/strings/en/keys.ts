@@ -36,6 +36,8 @@ export const keys = {
       help: 'to the Battle Phase, and from there to Main Phase 2, when it is offered',
     },
     endTurn: { label: 'end', help: 'ends the turn, when it is offered' },
+    hint: { label: 'hint', help: 'in a puzzle: its goal and a hint' },
+    retry: { label: 'retry', help: 'in a puzzle: from its start' },
     previous: { label: 'previous', help: 'to the card before it that can act' },
     pageUp: { label: 'page up', help: 'a page up; in a duel, in the text of the card' },
     pageDown: { label: 'page down', help: 'a page down; in a duel, in the text of the card' },
@@ -109,6 +111,14 @@ export const keys = {
     first: {
       back: { label: 'menu', help: 'to the menu; the match is kept' },
       quit: { label: 'quit', help: 'quits; the match is kept' },
+    },
+    puzzles: {
+      accept: { label: 'play', help: 'puts the puzzle on the table' },
+      quit: { label: 'back', help: 'back to the menu' },
+    },
+    puzzleEnd: {
+      accept: { label: 'go on', help: 'the next puzzle, or the same one once more' },
+      toMenu: { label: 'list', help: 'to the list of puzzles' },
     },
     decks: { quit: { label: 'back', help: 'back to the menu' } },
   },

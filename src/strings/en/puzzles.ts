@@ -22,6 +22,13 @@ export const puzzles = {
     short: 'Nothing stopped you; it was not enough.',
     takenBack: 'You took something back on the way. It counts all the same.',
   },
+  leave: {
+    title: 'Leave the puzzle?',
+    text: 'The attempt is not kept.',
+    stay: 'Keep playing',
+    list: 'To the list of puzzles',
+    quit: 'Quit Duelo',
+  },
   next: 'the next puzzle',
   retry: 'once more',
   toList: 'to the list',

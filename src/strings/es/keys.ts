@@ -33,6 +33,8 @@ export const keys: Strings['keys'] = {
     finish: { label: 'listo', help: 'el deck queda así: al siguiente duelo' },
     toBattle: { label: 'batalla', help: 'a la Battle Phase, y de ella a la Main Phase 2, cuando se ofrece' },
     endTurn: { label: 'fin', help: 'termina el turno, cuando se ofrece' },
+    hint: { label: 'pista', help: 'en un puzle: el objetivo y una pista' },
+    retry: { label: 'repetir', help: 'en un puzle: desde el principio' },
     previous: { label: 'anterior', help: 'a la carta anterior que puede actuar' },
     pageUp: { label: 'página arriba', help: 'una página arriba; en un duelo, en el texto de la carta' },
     pageDown: { label: 'página abajo', help: 'una página abajo; en un duelo, en el texto de la carta' },
@@ -112,6 +114,14 @@ export const keys: Strings['keys'] = {
     first: {
       back: { label: 'menú', help: 'al menú; el match se guarda' },
       quit: { label: 'salir', help: 'sale; el match se guarda' },
+    },
+    puzzles: {
+      accept: { label: 'jugar', help: 'pone el puzle en la mesa' },
+      quit: { label: 'atrás', help: 'de vuelta al menú' },
+    },
+    puzzleEnd: {
+      accept: { label: 'seguir', help: 'el siguiente puzle, o el mismo otra vez' },
+      toMenu: { label: 'lista', help: 'a la lista de puzles' },
     },
     decks: {
       quit: { label: 'volver', help: 'al menú' },

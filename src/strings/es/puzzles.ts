@@ -22,6 +22,13 @@ export const puzzles: Strings['puzzles'] = {
     short: 'Nada te detuvo; no fue suficiente.',
     takenBack: 'Deshiciste algo por el camino. Cuenta igualmente.',
   },
+  leave: {
+    title: '¿Dejar el puzle?',
+    text: 'El intento no se guarda.',
+    stay: 'Seguir jugando',
+    list: 'A la lista de puzles',
+    quit: 'Salir de Duelo',
+  },
   next: 'el siguiente puzle',
   retry: 'otra vez',
   toList: 'a la lista',

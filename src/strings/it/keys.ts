@@ -36,6 +36,8 @@ export const keys: Strings['keys'] = {
       help: 'alla Battle Phase, e da lì alla Main Phase 2, quando è possibile',
     },
     endTurn: { label: 'fine', help: 'termina il turno, quando è possibile' },
+    hint: { label: 'aiuto', help: "in un enigma: l'obiettivo e un suggerimento" },
+    retry: { label: 'ripeti', help: "in un enigma: dall'inizio" },
     previous: { label: 'precedente', help: 'alla carta precedente che può agire' },
     pageUp: { label: 'pagina su', help: 'una pagina su; in un duello, nel testo della carta' },
     pageDown: { label: 'pagina giù', help: 'una pagina giù; in un duello, nel testo della carta' },
@@ -106,6 +108,14 @@ export const keys: Strings['keys'] = {
     first: {
       back: { label: 'menu', help: 'al menu; il match resta salvato' },
       quit: { label: 'esci', help: 'esce; il match resta salvato' },
+    },
+    puzzles: {
+      accept: { label: 'gioca', help: "mette l'enigma sul tavolo" },
+      quit: { label: 'indietro', help: 'di nuovo al menu' },
+    },
+    puzzleEnd: {
+      accept: { label: 'avanti', help: "l'enigma seguente, o lo stesso ancora una volta" },
+      toMenu: { label: 'elenco', help: "all'elenco degli enigmi" },
     },
     decks: {
       quit: { label: 'indietro', help: 'al menu' },

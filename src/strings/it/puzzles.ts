@@ -22,6 +22,13 @@ export const puzzles: Strings['puzzles'] = {
     short: 'Niente ti ha fermato; non è bastato.',
     takenBack: 'Hai annullato qualcosa lungo la strada. Vale lo stesso.',
   },
+  leave: {
+    title: "Lasciare l'enigma?",
+    text: 'Il tentativo non viene conservato.',
+    stay: 'Continua a giocare',
+    list: "All'elenco degli enigmi",
+    quit: 'Esci da Duelo',
+  },
   next: "l'enigma seguente",
   retry: 'ancora una volta',
   toList: "all'elenco",

@@ -36,6 +36,8 @@ export const keys: Strings['keys'] = {
       help: 'para a Fase de Batalha, e dela para a Fase Principal 2, quando possível',
     },
     endTurn: { label: 'fim', help: 'encerra o turno, quando possível' },
+    hint: { label: 'dica', help: 'em um desafio: o objetivo e uma dica' },
+    retry: { label: 'repetir', help: 'em um desafio: desde o início' },
     previous: { label: 'anterior', help: 'para o card anterior que pode agir' },
     pageUp: { label: 'página acima', help: 'uma página acima; num duelo, no texto do card' },
     pageDown: { label: 'página abaixo', help: 'uma página abaixo; num duelo, no texto do card' },
@@ -106,6 +108,14 @@ export const keys: Strings['keys'] = {
     first: {
       back: { label: 'menu', help: 'para o menu; a partida é guardada' },
       quit: { label: 'sair', help: 'sai; a partida é guardada' },
+    },
+    puzzles: {
+      accept: { label: 'jogar', help: 'põe o desafio na mesa' },
+      quit: { label: 'voltar', help: 'de volta ao menu' },
+    },
+    puzzleEnd: {
+      accept: { label: 'seguir', help: 'o próximo desafio, ou o mesmo mais uma vez' },
+      toMenu: { label: 'lista', help: 'para a lista de desafios' },
     },
     decks: {
       quit: { label: 'voltar', help: 'para o menu' },

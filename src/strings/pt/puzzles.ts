@@ -22,6 +22,13 @@ export const puzzles: Strings['puzzles'] = {
     short: 'Nada deteve você; não foi o bastante.',
     takenBack: 'Você desfez algo no caminho. Vale mesmo assim.',
   },
+  leave: {
+    title: 'Deixar o desafio?',
+    text: 'A tentativa não é guardada.',
+    stay: 'Continuar jogando',
+    list: 'Para a lista de desafios',
+    quit: 'Sair do Duelo',
+  },
   next: 'o próximo desafio',
   retry: 'mais uma vez',
   toList: 'para a lista',

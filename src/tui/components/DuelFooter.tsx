@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import type { CommandId } from '../keys.ts';
+import { type CommandId, OF_PUZZLES } from '../keys.ts';
 import { phaseOption } from '../model/menu.ts';
 import { useFocus, useSnapshot, useSpot, useUiValue } from './duelContext.ts';
 import { Footer } from './Footer.tsx';
 
 /** The duel's keys, without those that have nothing to do now. */
 export function DuelFooter({ columns }: { columns: number }) {
-  const { decision } = useSnapshot();
+  const { decision, goal } = useSnapshot();
+  const isPuzzle = goal !== undefined;
   const group = useUiValue('group');
   const onTable = useFocus() === 'table';
   const spot = useSpot();
@@ -18,7 +19,8 @@ export function DuelFooter({ columns }: { columns: number }) {
     if (!canFight) none.push('toBattle');
     if (!canEnd) none.push('endTurn');
     if (!canGoBack) none.push('back');
+    if (!isPuzzle) none.push(...OF_PUZZLES);
     return none;
-  }, [canFight, canEnd, canGoBack]);
+  }, [canFight, canEnd, canGoBack, isPuzzle]);
   return <Footer place="duel" columns={columns} without={without} />;
 }

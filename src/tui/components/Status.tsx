@@ -95,9 +95,9 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
   );
 }
 
-/** Turn, whose it is, the phases with the present one, and the format where there is room. */
+/** Turn, whose it is, the phases with the present one, and the format, or what is to be reached, where there is room. */
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
-  const { view, names, format } = useSnapshot();
+  const { view, names, format, goal = format } = useSnapshot();
   const theme = useTheme();
   const { duel } = useStrings();
   const whose = view.turnPlayer === view.me ? duel.whoseTurn.you : names[view.turnPlayer];
@@ -105,7 +105,7 @@ export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
   const phases = phaseBar(view.phase, view.sub, theme.dot, duel);
   const left = fit(turn, Math.max(8, Math.min(20, columns - width(phases) - 1)), theme.cut);
   const room = columns - width(left) - width(phases) - 1;
-  const right = width(format) + 1 <= room ? format : '';
+  const right = width(goal) + 1 <= room ? goal : '';
   return (
     <Text wrap="truncate">
       <Text bold>{left}</Text>

@@ -85,9 +85,11 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
 
 /** The log's head also says when one is asked, and what the program has to tell. */
 export function LogHeading({ columns }: { columns: number }) {
-  const { prompts, passing, notice } = useSnapshot();
+  const { prompts, passing, notice, goal } = useSnapshot();
   const { duel, asking, prompts: said, settings } = useStrings();
   const asks = columns < 40 && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
-  return <Heading title={duel.log} right={notice ?? passes ?? said.asks(asks)} columns={columns} />;
+  // In a narrow column the goal stands in the top bar.
+  const reach = columns < 40 ? undefined : goal;
+  return <Heading title={duel.log} right={notice ?? passes ?? reach ?? said.asks(asks)} columns={columns} />;
 }

@@ -5,12 +5,42 @@ import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
-/** Asked before a duel in progress is lost. The first answer changes nothing. */
+/** Asked before a duel or an attempt at a puzzle in progress is lost. The first answer changes nothing. */
 export function Confirm({ size }: { size: Size }) {
+  const app = useApp();
+  const isPuzzle = useStore(app.state, (state) => state.puzzle) !== null;
+  useCommands('confirm', { back: app.back });
+  return isPuzzle ? <LeavePuzzle size={size} /> : <LeaveDuel size={size} />;
+}
+
+function LeavePuzzle({ size }: { size: Size }) {
+  const app = useApp();
+  const { leave } = useStrings().puzzles;
+  const items = [
+    { id: 'stay', label: leave.stay },
+    { id: 'list', label: leave.list },
+    { id: 'quit', label: leave.quit },
+  ];
+  return (
+    <Ask
+      title={leave.title}
+      text={[leave.text]}
+      items={items}
+      place="confirm"
+      size={size}
+      onPick={(id) => {
+        if (id === 'list') app.toPuzzles();
+        else if (id === 'quit') app.quitNow();
+        else app.back();
+      }}
+    />
+  );
+}
+
+function LeaveDuel({ size }: { size: Size }) {
   const app = useApp();
   const { view, names } = useSnapshot();
   const { leave } = useStrings();
-  useCommands('confirm', { back: app.back });
   const other = view.me === 0 ? 1 : 0;
   const score = leave.score(view.turn, names[other], view.sides[other].lp, view.sides[view.me].lp);
   const isMatch = useStore(app.state, (state) => state.match) !== null;

@@ -4,6 +4,7 @@ import { useDuel, useFocus, useSnapshot } from '../components/duelContext.ts';
 import { Compact } from '../layouts/Compact.tsx';
 import { WIDE, Wide } from '../layouts/Wide.tsx';
 import { phaseOption } from '../model/menu.ts';
+import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
 
 const PAGE = 5;
@@ -14,6 +15,7 @@ export function Duel({ size }: { size: Size }) {
   const duel = useDuel();
   const snapshot = useSnapshot();
   const onTable = useFocus() === 'table';
+  const puzzle = useStore(app.state, (state) => state.puzzle);
   const goTo = (...phases: Phase[]): void => {
     const option = phaseOption(snapshot.decision, ...phases);
     if (option !== null) duel.pick({ k: 'option', i: option.i });
@@ -32,6 +34,8 @@ export function Duel({ size }: { size: Size }) {
     previous: () => duel.next(-1),
     toBattle: () => goTo('battle', 'main2'),
     endTurn: () => goTo('end'),
+    hint: () => puzzle !== null && app.open({ k: 'hint' }),
+    retry: () => puzzle !== null && void app.playPuzzle(puzzle),
     back: duel.back,
     pageUp: () => duel.scroll(-PAGE),
     pageDown: () => duel.scroll(PAGE),

@@ -32,14 +32,19 @@ function shownSince(end: DuelEnd): number {
   return known;
 }
 
+/** Keys that were typed for the duel must not start another one: what they do waits for a moment after its end. */
+export function useNotYet(end: DuelEnd | null): (then: () => void) => () => void {
+  const { endWait } = useApp();
+  const since = end === null ? 0 : shownSince(end);
+  return (then) => () => {
+    if (performance.now() - since >= endWait) then();
+  };
+}
+
 /** Who has won, why, and what comes next. */
 export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const app = useApp();
-  const since = shownSince(end);
-  /** Keys that were typed for the duel must not start another one. */
-  const later = (then: () => void) => () => {
-    if (performance.now() - since >= app.endWait) then();
-  };
+  const later = useNotYet(end);
   const { view, names, log } = useSnapshot();
   const { end: words } = useStrings();
   const match = useStore(app.state, (state) => state.match)?.get() ?? null;

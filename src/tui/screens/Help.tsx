@@ -6,8 +6,9 @@ import { rangeText } from '../components/List.tsx';
 import { ScrollLines } from '../components/ScrollLines.tsx';
 import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
-import type { Keymap, Place } from '../keys.ts';
+import { type CommandId, type Keymap, OF_PUZZLES, type Place } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { type Theme, useTheme } from '../theme.ts';
@@ -19,20 +20,21 @@ export function Help({ of, size }: { of: Place; size: Size }) {
   const theme = useTheme();
   const strings = useStrings();
   const titles: Partial<Record<Place, string>> = strings.help.titles;
+  const isPuzzle = useStore(app.state, (state) => state.puzzle) !== null;
   const rows = size.rows - 2;
   const lines = useMemo(
     () => [
-      ...keyLines(keys, of, size.columns),
+      ...keyLines(keys, of, size.columns, isPuzzle ? [] : OF_PUZZLES),
       ...(of === 'duel' ? markLines(theme, strings, size.columns) : []),
     ],
-    [keys, of, theme, strings, size.columns],
+    [keys, of, theme, strings, size.columns, isPuzzle],
   );
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const scroll = useFoundScroll('help', texts, rows);
   useCommands('help', {
     ...scroll.handlers,
     back: app.back,
-    quit: of === 'menu' || of === 'decks' || of === 'history' || of === 'settings' ? app.back : app.quit,
+    quit: OUTSIDE.includes(of) ? app.back : app.quit,
   });
   return (
     <Frame
@@ -46,10 +48,19 @@ export function Help({ of, size }: { of: Place; size: Size }) {
   );
 }
 
+/** Places whose own `q` goes back as well. */
+const OUTSIDE: readonly Place[] = ['menu', 'decks', 'history', 'settings', 'puzzles'];
+
 const KEYS_WIDTH = 18;
 
-export function keyLines(keys: Keymap, of: Place, columns: number): Line[] {
-  return keys.help(of).flatMap((hint) => {
+export function keyLines(
+  keys: Keymap,
+  of: Place,
+  columns: number,
+  without: readonly CommandId[] = [],
+): Line[] {
+  const hints = keys.help(of).filter(({ id }) => !without.includes(id));
+  return hints.flatMap((hint) => {
     const [first = '', ...more] = wrap(hint.help, columns - KEYS_WIDTH - 3);
     return [
       `  ${hint.keys.padEnd(KEYS_WIDTH)}${first}`,

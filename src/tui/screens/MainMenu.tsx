@@ -31,6 +31,7 @@ export function MainMenu({ size }: { size: Size }) {
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
   const levels = useMemo(() => deps.levels(), [deps]);
+  const puzzles = useMemo(() => deps.puzzles?.count(), [deps]);
   const past = useMemo(() => deps.history().length, [deps]);
   const saves = useMemo(() => savedDuels(deps), [deps]);
   const saved = saves[nth] ?? null;
@@ -81,8 +82,8 @@ export function MainMenu({ size }: { size: Size }) {
     return line === 'resume' ? `${theme.less} ${one} ${theme.more}` : one;
   };
   const wide = Math.max(...Object.values(words.lines).map(width)) + 2;
-  const say = (name: keyof typeof words.lines, text: string): string =>
-    `${fit(words.lines[name], wide)}${text}`;
+  const sayOf = (name: string, text: string): string => `${fit(name, wide)}${text}`;
+  const say = (name: keyof typeof words.lines, text: string): string => sayOf(words.lines[name], text);
   const duelText =
     choice === null ? words.noDeck : words.duel(value('deck'), value('opponentDeck'), value('against'));
   const items = [
@@ -90,6 +91,14 @@ export function MainMenu({ size }: { size: Size }) {
     ...(deps.startMatch === undefined ? [] : [{ id: 'match', label: say('match', words.match) }]),
     ...(saved === null ? [] : [{ id: 'resume', label: say('resume', savedText(saved.text)) }]),
     { id: 'decks', label: say('decks', words.decks(decks.length)) },
+    ...(puzzles === undefined
+      ? []
+      : [
+          {
+            id: 'puzzles',
+            label: sayOf(strings.puzzles.name, strings.puzzles.menu(puzzles.solved, puzzles.of)),
+          },
+        ]),
     { id: 'history', label: say('history', words.history(past)) },
     {
       id: 'settings',
@@ -99,7 +108,7 @@ export function MainMenu({ size }: { size: Size }) {
   ];
   const pick = (id: string): void => {
     if (id === 'quit') app.quit();
-    else if (id === 'decks' || id === 'history' || id === 'settings') app.open({ k: id });
+    else if (id === 'decks' || id === 'puzzles' || id === 'history' || id === 'settings') app.open({ k: id });
     else if (id === 'resume' && saved !== null) void app.start(saved.choice);
     else if (choice !== null) {
       app.change(choice);
@@ -112,7 +121,12 @@ export function MainMenu({ size }: { size: Size }) {
     ? [words.settingUp]
     : notice !== null
       ? wrap(notice, columns - 8).slice(0, 4)
-      : wrap(hintOf(words.hints, line, decks.length, past, saves.length), columns - 6);
+      : wrap(
+          line === 'puzzles'
+            ? strings.puzzles.menuHint
+            : hintOf(words.hints, line, decks.length, past, saves.length),
+          columns - 6,
+        );
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <Row text="" columns={columns} />

@@ -1,6 +1,6 @@
 import type { WhyAbout } from '../../session/types.ts';
 import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
-import type { DuelChoice, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
+import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
 import type { Words } from '../wordbook.ts';
@@ -25,7 +25,9 @@ export type Screen =
         | 'piles'
         | 'confirm'
         | 'first'
-        | 'side';
+        | 'side'
+        | 'puzzles'
+        | 'hint';
     }
   | { k: 'help'; of: Place }
   | { k: 'why'; about: WhyAbout }
@@ -37,6 +39,8 @@ export interface AppState {
   duel: DuelModel | null;
   /** The match that the duel belongs to, or that is between two duels. */
   match: TuiMatch | null;
+  /** The puzzle on the table. */
+  puzzle: PuzzleEntry | null;
   /** A duel is being set up. */
   starting: boolean;
   /** Something to tell on the menu. */
@@ -52,6 +56,8 @@ export interface AppState {
   /** Loaded after the first frame, and before anything that needs them is shown. */
   words: Words | null;
 }
+
+const PUZZLE_LIST: readonly Screen[] = [{ k: 'menu' }, { k: 'puzzles' }];
 
 /** Exit code of the second Ctrl-C, and of the first where nothing is lost. */
 const INTERRUPTED = 130;
@@ -76,6 +82,12 @@ export interface AppModel {
   /** On with what is due in the match. */
   goOn(): void;
   toMenu(): void;
+  /** A puzzle from its start. */
+  playPuzzle(puzzle: PuzzleEntry): Promise<void>;
+  /** The next one that is not solved yet; the list when there is none. */
+  nextPuzzle(): Promise<void>;
+  /** To the list of puzzles; an attempt in progress is given up. */
+  toPuzzles(): void;
   /** Back to the table, over however many screens. */
   toDuel(): void;
   change(settings: Partial<TuiSettings>): void;
@@ -112,6 +124,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     stack: [{ k: 'menu' }],
     duel: null,
     match: null,
+    puzzle: null,
     starting: false,
     notice: deps.notice ?? null,
     find: null,
@@ -146,7 +159,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     const { match } = state.get();
     const closed = closeDuel().then(() => void match?.leave());
     later(closed);
-    state.set({ match: null });
+    state.set({ match: null, puzzle: null });
     return closed;
   };
   /** The screen for what is due in a match. */
@@ -195,6 +208,33 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     }
   };
 
+  const toPuzzles = (): void => {
+    state.set({ stack: PUZZLE_LIST });
+    void closeAll();
+  };
+  const playPuzzle = async (puzzle: PuzzleEntry): Promise<void> => {
+    if (deps.puzzles === undefined || state.get().starting) return;
+    state.set({ starting: true, notice: null, stack: PUZZLE_LIST });
+    await closeAll();
+    try {
+      const [session] = await Promise.all([deps.puzzles.start(puzzle.id), loadWords()]);
+      const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
+      state.set({ starting: false, duel, puzzle, stack: [...PUZZLE_LIST, { k: 'duel' }] });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const notice = state.get().strings.puzzles.couldNotBegin(reason);
+      state.set({ starting: false, stack: [{ k: 'menu' }], notice });
+    }
+  };
+  const nextPuzzle = async (): Promise<void> => {
+    const { puzzle } = state.get();
+    const list = (await deps.puzzles?.list()) ?? [];
+    const at = list.findIndex(({ id }) => id === puzzle?.id);
+    const next = [...list.slice(at + 1), ...list.slice(0, at)].find(({ solved }) => !solved);
+    if (next === undefined) toPuzzles();
+    else await playPuzzle(next);
+  };
+
   return {
     deps,
     state,
@@ -221,6 +261,9 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (match !== null) void goOn(match);
     },
     toMenu,
+    playPuzzle,
+    nextPuzzle,
+    toPuzzles,
     toDuel: () => state.set({ stack: [{ k: 'menu' }, { k: 'duel' }] }),
     endWait,
     markMenu: (menuLine) => state.set({ menuLine }),

@@ -1,11 +1,6 @@
-/** The puzzles that come with the client. */
-import { join } from 'node:path';
-import { packageRoot } from '../decks/packageRoot.ts';
-import { type Names, parseScenarios, readScenarioFile, ScenarioError, scenarioFiles } from '../lab/index.ts';
+/** Files with puzzles in them. */
+import { type Names, parseScenarios, readScenarioFile, ScenarioError } from '../lab/index.ts';
 import { isPuzzle, type PuzzleScenario } from './position.ts';
-
-/** Paths of the shipped puzzles, in the order in which they are meant to be solved. */
-export const shippedPuzzleFiles = (): string[] => scenarioFiles([join(packageRoot(), 'puzzles')]);
 
 /** The puzzles in these files. Throws a ScenarioError for a file without one, and for an id that stands twice. */
 export function readPuzzles(files: readonly string[], names: Names): PuzzleScenario[] {

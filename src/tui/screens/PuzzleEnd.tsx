@@ -1,0 +1,53 @@
+import { puzzleResult } from '../../session/puzzleResult.ts';
+import { useApp, useCommands } from '../components/commands.ts';
+import { useSnapshot } from '../components/duelContext.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Lines } from '../components/Lines.tsx';
+import { logTail } from '../components/LogTail.tsx';
+import type { PuzzleEntry } from '../deps.ts';
+import { wrap } from '../fit.ts';
+import { line } from '../model/lines.ts';
+import { useStore } from '../store/store.ts';
+import { useStrings } from '../strings.ts';
+import type { Size } from '../terminal/size.ts';
+import { useNotYet } from './End.tsx';
+
+/** Whether the puzzle is solved, what stopped the attempt, and what comes next. */
+export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size }) {
+  const app = useApp();
+  const snapshot = useSnapshot();
+  const strings = useStrings();
+  const words = strings.puzzles;
+  const language = useStore(app.state, (state) => state.settings.language);
+  const later = useNotYet(snapshot.end);
+  const { solved, why } = puzzleResult(snapshot, strings);
+  const retry = () => void app.playPuzzle(puzzle);
+  useCommands('puzzleEnd', {
+    accept: later(() => (solved ? void app.nextPuzzle() : retry())),
+    retry: later(retry),
+    hint: later(() => app.open({ k: 'hint' })),
+    log: later(() => app.open({ k: 'log' })),
+    toMenu: later(app.toPuzzles),
+    help: later(() => app.open({ k: 'help', of: 'puzzleEnd' })),
+    quit: later(app.quit),
+  });
+  const rows = size.rows - 2;
+  const head = [
+    line(''),
+    line(`   ${solved ? words.result.solved : words.result.failed}`, 'strong'),
+    ...why.flatMap((text) => wrap(text, size.columns - 6)).map((text) => line(`   ${text}`)),
+    line(''),
+    line(`   Enter: ${solved ? words.next : words.retry}`),
+    line(''),
+    line(`   ${strings.end.lastPlays}`, 'quiet'),
+  ];
+  const room = Math.max(0, rows - head.length);
+  const tail = logTail(snapshot.log, snapshot.view.me, size.columns - 4, Math.min(room, 12)).map(
+    ({ text, tone }) => line(`  ${text}`, tone),
+  );
+  return (
+    <Frame title={puzzle.title[language]} right={snapshot.goal ?? ''} place="puzzleEnd" size={size}>
+      <Lines lines={[...head, ...tail]} columns={size.columns} rows={rows} />
+    </Frame>
+  );
+}
