@@ -6,6 +6,7 @@ import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { openTable } from './duelTable.ts';
 import { createWays, type Remembered } from './duelWays.ts';
 import type { EventLog } from './eventLog.ts';
+import { type Forecast, forecasts } from './forecast.ts';
 import { coveredView } from './handOver.ts';
 import { askOpponent, type Opponent } from './opponent.ts';
 import { unasked } from './prompts.ts';
@@ -17,6 +18,8 @@ export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
 
 /** How an attempt ends whose goal can no longer be reached. */
 const GIVEN_UP = { winner: -1, reason: 'draw' } as const;
+
+const NONE: ReadonlyMap<number, Forecast> = new Map();
 
 /** Starts (or goes on with) a duel. Opponents begin to move at once. */
 export function createSession(options: DuelOptions): DuelSession {
@@ -77,6 +80,7 @@ export function createSession(options: DuelOptions): DuelSession {
       ...asks.shown(state, seat),
       end,
       notice,
+      forecasts: isCovered ? NONE : forecasts(state, seat),
       ...(moved !== null && { moved }),
       ...(handTo !== null && { handedTo: handTo }),
       ...(options.goal !== undefined && { goal: options.goal.text }),

@@ -12,6 +12,7 @@ import type {
   Reason,
   WhyView,
 } from '../engine/index.ts';
+import type { Forecast } from './forecast.ts';
 
 /** When the player is asked whether to respond. */
 export const PROMPT_POLICIES = ['always', 'when it matters', 'never'] as const;
@@ -133,6 +134,8 @@ export interface Snapshot {
   /** What the player at the screen does not want to be asked before; `over` in the first question after it. */
   passing: { until: PassUntil; over: boolean } | null;
   end: DuelEnd | null;
+  /** What the battle under way (-1), or with each target that is offered, comes to unanswered; only what is known. */
+  forecasts?: ReadonlyMap<number, Forecast>;
   /** A fault of the opponent's worker that was survived, for the log. */
   notice: string | null;
   /** The step along the timeline by which the duel came here, until the next choice. */

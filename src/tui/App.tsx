@@ -27,6 +27,7 @@ import { PuzzleHint } from './screens/PuzzleHint.tsx';
 import { Puzzles } from './screens/Puzzles.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Side } from './screens/Side.tsx';
+import { Starting } from './screens/Starting.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
 import { Why } from './screens/Why.tsx';
 import type { AppModel, Screen } from './store/app.ts';
@@ -127,6 +128,7 @@ function TypedAhead({ drop }: { drop: () => void }) {
 
 function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
   const match = useStore(useApp().state, (state) => state.match);
+  const isOpening = useStore(useApp().state, (state) => state.opening);
   switch (screen?.k) {
     case 'decks':
       return <DecksWhenLoaded size={size} />;
@@ -147,7 +149,7 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
     case 'side':
       return match === null ? <MainMenu size={size} /> : <Side match={match} size={size} />;
     default:
-      return <MainMenu size={size} />;
+      return isOpening ? <Starting size={size} /> : <MainMenu size={size} />;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Arrow } from '../engine/types.ts';
 
 /** Every mark on the screen. Meaning is in the characters; colour only repeats it. */
 export interface Theme {
@@ -19,6 +20,8 @@ export interface Theme {
   less: string;
   canAct: string;
   cross: string;
+  /** Link arrows; null where only their letters can be shown. */
+  arrows: Readonly<Record<Arrow, string>> | null;
 }
 
 export const UNICODE: Theme = {
@@ -39,6 +42,7 @@ export const UNICODE: Theme = {
   less: '‹',
   canAct: '*',
   cross: '×',
+  arrows: { TL: '↖', T: '↑', TR: '↗', L: '←', R: '→', BL: '↙', B: '↓', BR: '↘' },
 };
 
 export const ASCII: Theme = {
@@ -59,6 +63,7 @@ export const ASCII: Theme = {
   less: '<',
   canAct: '*',
   cross: 'x',
+  arrows: null,
 };
 
 export const themeOf = (ascii: boolean): Theme => (ascii ? ASCII : UNICODE);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DecisionView, OptionView } from '../engine/index.ts';
+import type { Arrow, DecisionView, OptionView } from '../engine/index.ts';
 import type { Tone } from './theme.ts';
 
 /** Printed values, where a card has them. */
@@ -7,6 +7,8 @@ export interface Printed {
   atk: number | '?' | null;
   def: number | '?' | null;
   level: number | null;
+  /** Link Monsters: their arrows, as printed. */
+  arrows?: readonly Arrow[];
 }
 
 /** Everything the screens say about cards and choices. `words.ts` makes it from the text module. */

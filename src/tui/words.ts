@@ -51,7 +51,12 @@ export function createWords(): Words {
     },
     printed(code) {
       const card = printed(code);
-      return { atk: card?.atk ?? null, def: card?.def ?? null, level: card?.level ?? null };
+      return {
+        atk: card?.atk ?? null,
+        def: card?.def ?? null,
+        level: card?.level ?? null,
+        ...(card?.arrows && { arrows: card.arrows }),
+      };
     },
     text(code) {
       const def = played(code);

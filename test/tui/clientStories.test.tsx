@@ -357,3 +357,25 @@ test('the end of a duel takes no keys that were typed ahead', async () => {
   await screen.press('enter');
   expect(started).toHaveLength(2);
 });
+
+test('a client started for a duel shows that it is set up, never the menu', async () => {
+  let begin: (session: FakeSession) => void = () => {};
+  const { deps } = fakeDeps({
+    play: { deck: 'starter/yugi', opponentDeck: 'starter/kaiba', against: 'hard' },
+    startDuel: () =>
+      new Promise((resolve) => {
+        begin = resolve;
+      }),
+  });
+  const screen = await open({ deps });
+  expect(screen.frame()).toContain('Setting up the table.');
+  expect(screen.frame()).not.toContain('DUELO');
+  await screen.when(async () => {
+    const started = screen.app.start(deps.play as NonNullable<typeof deps.play>);
+    await Promise.resolve();
+    await Promise.resolve();
+    begin(new FakeSession(ownMainPhase()));
+    await started;
+  });
+  expect(screen.frame()).toContain('Your move');
+});

@@ -157,6 +157,7 @@ export function battleWindow(): Snapshot {
     kind: 'respond',
     purpose: 'response',
   });
+  const forecasts = new Map([[-1, { damage: [0, 0] as const, attackerFalls: false, targetFalls: true }]]);
   const log = [
     ...exampleLog(),
     ...logOf(
@@ -164,7 +165,7 @@ export function battleWindow(): Snapshot {
       [1, 'Giant Soldier of Stone is turned face-up.'],
     ),
   ];
-  return snapshot(table, { decision: asked, log });
+  return snapshot(table, { decision: asked, log, forecasts });
 }
 
 /** The Battle Phase with two attackers. */
@@ -194,7 +195,8 @@ export function attackTarget(): Snapshot {
     ],
     { kind: 'pickCard', purpose: 'attackTarget', card: own.monsters[2] as CardView },
   );
-  return { ...now, decision: asked };
+  const forecasts = new Map([[0, { damage: [0, 1600] as const, attackerFalls: false, targetFalls: true }]]);
+  return { ...now, decision: asked, forecasts };
 }
 
 /** The other side's turn: nothing is asked. */
@@ -291,4 +293,54 @@ export function exampleWhy(): WhyView {
     ],
     treated: [{ what: 'negated', value: 0, name: '', src: card('Jinzo') }],
   };
+}
+
+/** Everything that a zone can show: taken, negated, worn, counted, linked, changed, face-down, and a Field Spell on each side. */
+export function marksTable(): PlayerView {
+  const pearl = card('Gem-Knight Pearl', {
+    ...zone('mzone', 5, { position: 'defense', def: 2400 }),
+    materials: [card('Vorse Raider', { zone: 'overlay' }), card('Gemini Elf', { zone: 'overlay' })],
+  });
+  const foe = (slot: number, more: Partial<SeenCard> = {}): Partial<SeenCard> =>
+    zone('mzone', slot, { owner: 1, controller: 1, ...more });
+  const ghost = card('Traffic Ghost', { ...foe(1, { position: 'attack' }), def: -1 });
+  const skull = card(
+    'Summoned Skull',
+    zone('mzone', 0, { position: 'attack', owner: 1, controller: 0, atk: 3500, def: 200 }),
+  );
+  const axe = card('Axe of Despair', zone('szone', 2, { equippedTo: skull.h }));
+  const bound = card('Gemini Elf', zone('mzone', 2, { position: 'attack', negated: true }));
+  const breaker = card('Breaker the Magical Warrior', {
+    ...zone('mzone', 4, { position: 'attack', atk: 1900 }),
+    counters: [{ kind: 'Spell', n: 1 }],
+  });
+  const own = side({
+    extraZones: true,
+    monsters: { 0: skull, 2: bound, 4: breaker, 5: pearl },
+    spells: { 2: axe, 0: card('Trap Hole', zone('szone', 0, { faceUp: false, public: false })) },
+    field: card('Umi', zone('fzone', 0)),
+  });
+  const other = side({
+    extraZones: true,
+    monsters: { 1: ghost, 3: unknown({ zone: 'mzone', slot: 3, position: 'faceDownDefense' }) },
+    spells: { 4: unknown({ slot: 4 }) },
+    field: card('Mountain', zone('fzone', 0, { owner: 1, controller: 1 })),
+  });
+  return view([own, other], { format: 'modern' });
+}
+
+export function marksMain(): Snapshot {
+  const table = marksTable();
+  return snapshot(table, { decision: decision([{ k: 'toPhase', n: PHASES.indexOf('end') }]) });
+}
+
+/** The own Summon is not answered yet; a set Trap could be activated to it. */
+export function ownWindow(): Snapshot {
+  const now = responseWindow();
+  const asked = decision([{ k: 'pass' }, { k: 'activate', card: now.view.sides[0].spells[1] as CardView }], {
+    kind: 'respond',
+    purpose: 'response',
+  });
+  const log = [...exampleLog(), ...logOf([0, 'You Normal Summon Luster Dragon.'])];
+  return { ...now, view: { ...now.view, chain: [] }, decision: asked, log };
 }

@@ -35,7 +35,12 @@ export const fakeWords: Words = {
   },
   printed(code) {
     const card = cards.get(code);
-    return { atk: card?.atk ?? null, def: card?.def ?? null, level: card?.level ?? null };
+    return {
+      atk: card?.atk ?? null,
+      def: card?.def ?? null,
+      level: card?.level ?? null,
+      ...(card?.arrows && { arrows: card.arrows }),
+    };
   },
   text: (code) => TEXTS[cards.get(code)?.name ?? ''] ?? [],
   extraDeck: () => 'Fusion Deck',

@@ -10,7 +10,9 @@ import {
   extraZonesMain,
   FakeSession,
   fakeDeps,
+  marksMain,
   ownMainPhase,
+  ownWindow,
   responseWindow,
   waiting,
 } from './fake.ts';
@@ -53,6 +55,8 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
   'decks-empty': menu({ decks: () => [] }, 'down', 'enter'),
   settings: menu({}, 'down', 'down', 'down', 'enter'),
   main: duel(ownMainPhase),
+  marks: duel(marksMain, 'left', 'up', 'up'),
+  'own-window': duel(ownWindow),
   'extra-zones': duel(extraZonesMain, 'left', 'up', 'up'),
   'main-unicode': unicode,
   'main-table': duel(ownMainPhase, 'left', 'up', 'up'),
@@ -91,6 +95,24 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
     return screen;
   },
 };
+
+/** Screens with a layout of their own in between. */
+const AT_100: readonly string[] = [
+  'main',
+  'marks',
+  'response',
+  'battle',
+  'battle-target',
+  'waiting',
+  'main-unicode',
+];
+
+test.each(AT_100)('%s at 100 x 30', async (name) => {
+  const size = { columns: 100, rows: 30 };
+  const frame = (await SCREENS[name]?.(size))?.frame() ?? '';
+  expectFits(frame, size.columns, size.rows);
+  await expect(`${frame}\n`).toMatchFileSnapshot(`frames/${name}-100x30.txt`);
+});
 
 describe.each(SIZES)('at $columns x $rows', (size) => {
   test.each(Object.entries(SCREENS))('%s', async (name, show) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAMAGE_SUBS, PHASES } from '../../src/engine/types.ts';
+import { DAMAGE_SUBS, type DamageSubStep, PHASES } from '../../src/engine/types.ts';
 import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { nextTop } from '../../src/tui/components/Menu.tsx';
 import { handWindow, shares } from '../../src/tui/model/cellRows.ts';
 import { cellOf, nameIn } from '../../src/tui/model/cells.ts';
-import { battleLines, chainLines } from '../../src/tui/model/chain.ts';
+import { battleLines, chainLines, forecastText } from '../../src/tui/model/chain.ts';
 import { detailOf } from '../../src/tui/model/detail.ts';
 import { decisionKey, menuEntries, menuTitle } from '../../src/tui/model/menu.ts';
 import { phaseBar, subStepText } from '../../src/tui/model/phase.ts';
@@ -242,7 +242,11 @@ describe('phases', () => {
   test.each(PHASES)('%s is in brackets and the bar fits beside the turn', (phase) => {
     for (const language of LANGUAGES) {
       for (const sub of DAMAGE_SUBS) {
-        const bar = phaseBar(phase, phase === 'battle' ? sub : 'none', '·', stringsOf(language).duel);
+        const bar = phaseBar(
+          view([side(), side()], { phase, sub: phase === 'battle' ? sub : 'none' }),
+          '·',
+          stringsOf(language).duel,
+        );
         expect(bar.match(/\[[^\]]+\]/g)).toHaveLength(1);
         expect(bar.length).toBeLessThanOrEqual(66);
       }
@@ -250,9 +254,32 @@ describe('phases', () => {
   });
 
   test('damage sub-steps are counted', () => {
-    expect(subStepText('none', EN.duel)).toBe('');
-    expect(subStepText('beforeCalc', EN.duel)).toBe('Damage Step 2 of 6: before calculation');
-    expect(phaseBar('battle', 'calc', '-', EN.duel)).toContain('[Battle: damage 3/6]');
+    const at = (sub: DamageSubStep, format = 'goat') =>
+      view([side(), side()], { phase: 'battle', sub, format });
+    expect(subStepText(at('none'), EN)).toBe('');
+    expect(subStepText(at('beforeCalc'), EN)).toBe('Damage Step 2 of 7: before calculation');
+    expect(subStepText(at('end'), EN)).toBe('Damage Step 7 of 7: end');
+    expect(phaseBar(at('calc'), '-', EN.duel)).toContain('[Battle: damage 4/7]');
+    expect(subStepText(at('afterCalc', 'modern'), EN)).toBe('Damage Step 4 of 5: after calculation');
+    const seen = { ...battleWindow().view };
+    for (const language of LANGUAGES) {
+      for (const sub of DAMAGE_SUBS) {
+        const text = subStepText({ ...seen, sub }, stringsOf(language));
+        expect(text.length, text).toBeLessThanOrEqual(39);
+      }
+    }
+  });
+
+  test('a battle is foretold from the side of the one who looks', () => {
+    const { view: table } = battleWindow();
+    const at = { view: table, names: ['You', 'Kaiba'] as const, words: fakeWords, theme: ASCII, strings: EN };
+    const { attacker, target } = table.battle as NonNullable<typeof table.battle>;
+    const say = (falls: [boolean, boolean], damage: [number, number]): string =>
+      forecastText({ attackerFalls: falls[0], targetFalls: falls[1], damage }, attacker, target, at);
+    expect(say([false, true], [0, 0])).toBe('Unanswered: Giant Soldier of Stone is destroyed, no damage.');
+    expect(say([true, true], [0, 0])).toBe('Unanswered: both are destroyed, no damage.');
+    expect(say([false, false], [300, 0])).toBe('Unanswered: nothing is destroyed, you take 300.');
+    expect(say([true, false], [0, 200])).toBe('Unanswered: Summoned Skull is destroyed, Kaiba takes 200.');
   });
 });
 
@@ -277,7 +304,7 @@ describe('what is told', () => {
     const at = { view: table, names, words: fakeWords, theme: ASCII, strings: EN };
     if (table.battle !== null) table.battle.damage = [0, 300];
     expect(battleLines(at).map(({ text }) => text)).toEqual([
-      ' Damage Step 2 of 6: before calculation',
+      ' Damage Step 2 of 7: target face-up',
       ' Summoned Skull (m3) ^ 3500+',
       ' -> Giant Soldier of Stone (om4) v 2000',
       ' Kaiba takes 300 damage',

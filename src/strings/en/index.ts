@@ -1,5 +1,6 @@
 import { asking } from './asking.ts';
 import { card } from './card.ts';
+import { combat } from './combat.ts';
 import { common } from './common.ts';
 import { decks } from './decks.ts';
 import { duel } from './duel.ts';
@@ -28,6 +29,7 @@ import { why } from './why.ts';
 export const en = {
   asking,
   card,
+  combat,
   common,
   decks,
   duel,

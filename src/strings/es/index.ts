@@ -1,6 +1,7 @@
 import type { Strings } from '../index.ts';
 import { asking } from './asking.ts';
 import { card } from './card.ts';
+import { combat } from './combat.ts';
 import { common } from './common.ts';
 import { decks } from './decks.ts';
 import { duel } from './duel.ts';
@@ -28,6 +29,7 @@ import { why } from './why.ts';
 export const es: Strings = {
   asking,
   card,
+  combat,
   common,
   decks,
   duel,

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import { clip, cut, fit, width, wrap } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
-import { TONES, type Tone, useTheme } from '../theme.ts';
+import { type Theme, TONES, type Tone, useTheme } from '../theme.ts';
 
 interface Props {
   label: string;
@@ -14,15 +14,19 @@ interface Props {
   isCursor: boolean;
   columns: number;
   rows: number;
+  /** Lines that a name may take. */
+  nameRows: number;
 }
 
 /** `❯m3*Gemini Elf` and, with a second row, its position and values. */
 const FlatCell = memo(function FlatCell(props: Props) {
-  const { label, values, canAct, tone, isCursor, columns, rows } = props;
+  const { label, values, canAct, tone, isCursor, columns, rows, nameRows } = props;
   const theme = useTheme();
   const head = (isCursor ? theme.pointer : ' ') + label + (canAct ? theme.canAct : ' ');
   const room = columns - head.length - 1;
-  const name = nameIn(asCell(props), room, theme);
+  const cell = asCell(props);
+  const [name = '', second = ''] =
+    nameRows > 1 ? twoLines(cell, room, columns - 2, theme) : [nameIn(cell, room, theme)];
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Text wrap="truncate">
@@ -31,10 +35,25 @@ const FlatCell = memo(function FlatCell(props: Props) {
           {isCursor ? fit(name, room, theme.cut) : name}
         </Text>
       </Text>
-      {rows > 1 && values !== '' ? <Text>{cut(`   ${values}`, columns, theme.cut)}</Text> : null}
+      {second === '' ? null : (
+        <Text {...TONES[tone]} wrap="truncate">
+          {`  ${second}`}
+        </Text>
+      )}
+      {rows > 1 && values !== '' ? (
+        <Text>{cut(`${nameRows > 1 ? ' ' : '   '}${values}`, columns, theme.cut)}</Text>
+      ) : null}
     </Box>
   );
 });
+
+/** A name broken between words: beside the label, and below it. */
+function twoLines(cell: Cell, first: number, second: number, theme: Theme): [string, string] {
+  const [start = ''] = wrap(cell.name, first);
+  if (start === cell.name && width(cell.name + cell.tail) <= first) return [cell.name + cell.tail, ''];
+  const rest = cell.name.slice(start.length).trimStart();
+  return [start, nameIn({ ...cell, name: rest }, second, theme)];
+}
 
 /** A cell of several lines with the full name: for wide terminals. */
 const TallCell = memo(function TallCell(props: Props) {
@@ -128,6 +147,7 @@ export function CellRow({
   columns,
   rows,
   tall = false,
+  nameRows = 1,
   widths,
 }: {
   cells: readonly Cell[];
@@ -136,6 +156,8 @@ export function CellRow({
   columns: number;
   rows: number;
   tall?: boolean;
+  /** Lines that a name may take; a line for values comes after it. */
+  nameRows?: number;
   /** Of each cell, where they are not all alike. */
   widths?: readonly number[];
 }) {
@@ -155,6 +177,7 @@ export function CellRow({
           isCursor={cell.spot === cursor}
           columns={widths?.[i] ?? each}
           rows={rows}
+          nameRows={nameRows}
         />
       ))}
     </Box>

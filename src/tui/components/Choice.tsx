@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { useLayoutEffect, useMemo } from 'react';
-import { wrap } from '../fit.ts';
-import { battleLines, chainLines } from '../model/chain.ts';
+import { width, wrap } from '../fit.ts';
+import { battleLines, chainLines, forecastText } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
 import { useStore } from '../store/store.ts';
@@ -11,6 +11,7 @@ import { useApp } from './commands.ts';
 import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
 import { Lines } from './Lines.tsx';
 import { Menu } from './Menu.tsx';
+import { useSeconds } from './useSeconds.ts';
 
 /** What is asked now, in a form that the panel, the detail pane and the keys share. */
 export interface Asked {
@@ -36,14 +37,21 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const asked = useUiValue('asked');
   const selected = useSelected();
   const isSearched = useStore(useApp().state, ({ find }) => find !== null);
-  const { view, decision, again, pause, names, log } = snapshot;
-  const { asking } = useStrings();
+  const { view, decision, again, pause, names, log, forecasts } = snapshot;
+  const { asking, combat } = useStrings();
+  const seconds = useSeconds(snapshot.thinking && decision === null);
 
   return useMemo(() => {
     const other = names[view.me === 0 ? 1 : 0];
     const prompt = promptLines();
-    const room = Math.max(0, rows - LEAST_MENU - prompt.length);
-    const battle = withChain ? battleLines(telling).slice(0, room) : [];
+    const entriesShown = Math.min(LEAST_MENU, decision?.options.length ?? 1);
+    const room = Math.max(0, rows - entriesShown - prompt.length);
+    const foretold = forecasts?.get(-1);
+    const outcome =
+      foretold === undefined || view.battle === null
+        ? []
+        : said(forecastText(foretold, view.battle.attacker, view.battle.target, telling));
+    const battle = withChain ? [...battleLines(telling), ...outcome].slice(0, room) : [];
     const chain = withChain ? chainLines(telling, room - battle.length) : [];
     const context = [...battle, ...chain, ...prompt];
     if (pause !== null) {
@@ -75,19 +83,23 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     const key = `${asked}:${group ?? ''}:${selected}:${decisionKey(decision)}`;
     return { title: menuTitle(decision, strings), context, entries, key };
 
-    function said(text: string): Line[] {
+    function said(text: string, tone: Line['tone'] = 'plain'): Line[] {
       return wrap(text, columns - 1)
         .slice(0, MOST_PROMPT)
-        .map((part) => line(` ${part}`));
+        .map((part) => line(` ${part}`, tone));
     }
     function promptLines(): Line[] {
       if (pause !== null) return said(pause);
       if (decision === null)
-        return snapshot.end === null ? [line(` ${strings.duel.toPlay(other)}`, 'quiet')] : [];
+        return snapshot.end !== null
+          ? []
+          : said(seconds < 1 ? strings.duel.toPlay(other) : combat.thinking(other, seconds), 'quiet');
       if (decision.purpose === 'action') return [];
-      // In a window without a chain, what it answers is the last thing that happened.
-      const why = decision.kind === 'respond' && view.chain.length === 0 ? (log.at(-1)?.text ?? '') : '';
-      return said(`${why} ${words.prompt(decision)}`.trim());
+      // In a window without a chain or a battle, what it answers is the last thing that happened.
+      const isAlone = view.chain.length === 0 && view.battle === null;
+      const last = decision.kind === 'respond' && isAlone ? log.at(-1) : undefined;
+      const isOwn = decision.purpose === 'response' && last?.player === view.me;
+      return said(`${last?.text ?? ''} ${isOwn ? combat.ownWindow : words.prompt(decision)}`.trim());
     }
   }, [
     snapshot,
@@ -104,6 +116,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     view,
     decision,
     again,
+    forecasts,
+    seconds,
     asking,
     pause,
     names,
@@ -121,6 +135,36 @@ export function useMarkedCard({ entries }: Asked): number {
   useLayoutEffect(() => duel.face(handle, option), [duel, handle, option]);
   return handle;
 }
+
+/** What the card's pane says first of the marked entry: the whole of a line that the menu cuts, what a battle comes to. */
+export function useLead({ entries }: Asked, columns: number): readonly string[] {
+  const { decision, forecasts } = useSnapshot();
+  const telling = useTelling();
+  const marked = useUiValue('marked');
+  const entry = entries.find(({ id }) => id === marked) ?? entries[0];
+  return useMemo(() => {
+    if (entry?.pick.k !== 'option') return NO_LEAD;
+    const { i } = entry.pick;
+    const foretold = forecasts?.get(i);
+    const target = decision?.options.find((option) => option.i === i)?.card ?? null;
+    return [
+      ...(width(entry.label) > columns - NUMBERED ? [entry.label] : []),
+      ...(foretold === undefined ? [] : [forecastText(foretold, decision?.card ?? null, target, telling)]),
+    ];
+  }, [entry, columns, decision, forecasts, telling]);
+}
+
+/** How many entries are out of sight, in words; empty when none is. */
+export function useHidden({ context, entries }: Asked, rows: number): string {
+  const { duel } = useStrings();
+  const isSearched = useStore(useApp().state, ({ find }) => find !== null);
+  const hidden = isSearched ? 0 : entries.length - Math.max(1, rows - context.length);
+  return hidden > 0 ? duel.more(hidden) : '';
+}
+
+const NO_LEAD: readonly string[] = [];
+/** Columns of the mark and the number before an entry. */
+const NUMBERED = 4;
 
 /** Chain, battle, question and menu. */
 export function Choice({ asked, columns, rows }: { asked: Asked; columns: number; rows: number }) {

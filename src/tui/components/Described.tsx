@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CardView } from '../../engine/index.ts';
+import { wrap } from '../fit.ts';
 import { type Detail, detailOf } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
@@ -7,15 +8,18 @@ import { useTheme } from '../theme.ts';
 import { useTelling } from './duelContext.ts';
 import { Lines } from './Lines.tsx';
 
-/** The card in words for a pane of that width. */
-export function useDetail(card: CardView | null, columns: number): Detail {
+/** The card in words for a pane of that width, after what is to be said first. */
+export function useDetail(card: CardView | null, columns: number, lead: readonly string[] = NONE): Detail {
   const telling = useTelling();
-  return useMemo(
-    () =>
-      card === null ? { title: telling.strings.card.title, lines: [] } : detailOf(card, telling, columns),
-    [card, telling, columns],
-  );
+  return useMemo(() => {
+    const first = lead.flatMap((text) => wrap(text, columns).map((part) => line(part, 'strong')));
+    if (card === null) return { title: telling.strings.card.title, lines: first };
+    const { title, lines } = detailOf(card, telling, columns);
+    return { title, lines: first.length === 0 ? lines : [...first, line(''), ...lines] };
+  }, [card, telling, columns, lead]);
 }
+
+const NONE: readonly string[] = [];
 
 /** The lines of a card from `scroll` on; where there is more, the last line says so. */
 export function DetailLines({

@@ -2,14 +2,43 @@ import { useMemo } from 'react';
 import type { LogLine } from '../../session/types.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
+import { useStrings } from '../strings.ts';
 import { useSnapshot } from './duelContext.ts';
-import { Lines } from './Lines.tsx';
+import { Heading, Lines } from './Lines.tsx';
 
 /** The end of the log, the newest play last. */
 export function LogTail({ columns, rows }: { columns: number; rows: number }) {
   const { log, view } = useSnapshot();
   const lines = useMemo(() => logTail(log, view.me, columns, rows), [log, view.me, columns, rows]);
   return <Lines lines={lines} columns={columns} rows={rows} />;
+}
+
+/** The log's head: when one is asked, what the program has to tell, and the other side's last play where it is out of sight. */
+export function LogHeading({ columns, rows }: { columns: number; rows: number }) {
+  const { prompts, passing, notice, goal, log, view } = useSnapshot();
+  const { duel, asking, combat, prompts: said, settings } = useStrings();
+  const isNarrow = columns < 40;
+  const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
+  const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
+  // In a narrow column the goal stands in the top bar.
+  const right = notice ?? passes ?? (isNarrow ? undefined : goal) ?? said.asks(asks);
+  const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
+  const title = last === '' || isNarrow ? duel.log : `${duel.log}: ${combat.last(last)}`;
+  return <Heading title={title} right={right} columns={columns} />;
+}
+
+/** Events that are no play of anybody's. */
+const NO_PLAYS: readonly string[] = ['turn', 'phase'];
+
+/** What the other side did last, if the end of the log no longer shows it; empty otherwise. */
+export function lastPlay(log: readonly LogLine[], me: number, columns: number, rows: number): string {
+  const at = log.findLastIndex(
+    ({ player, event }) => player !== me && player !== -1 && !NO_PLAYS.includes(event.k),
+  );
+  const play = log[at];
+  if (play === undefined) return '';
+  const after = log.slice(at).reduce((sum, { text }) => sum + wrap(text, columns - 3).length, 0);
+  return after <= rows ? '' : play.text;
 }
 
 export function logTail(log: readonly LogLine[], me: number, columns: number, rows: number): Line[] {

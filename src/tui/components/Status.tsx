@@ -102,7 +102,7 @@ export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
   const { duel } = useStrings();
   const whose = view.turnPlayer === view.me ? duel.whoseTurn.you : names[view.turnPlayer];
   const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
-  const phases = phaseBar(view.phase, view.sub, theme.dot, duel);
+  const phases = phaseBar(view, theme.dot, duel);
   const left = fit(turn, Math.max(8, Math.min(20, columns - width(phases) - 1)), theme.cut);
   const room = columns - width(left) - width(phases) - 1;
   const right = width(goal) + 1 <= room ? goal : '';

@@ -1,17 +1,14 @@
 import { Box } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
-import { type Asked, Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
-import { useApp } from '../components/commands.ts';
+import { type Asked, Choice, useAsked, useHidden, useLead, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
 import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
 import { HandRow } from '../components/Hand.tsx';
-import { Bar, Heading, SplitHeading } from '../components/Lines.tsx';
-import { LogTail } from '../components/LogTail.tsx';
+import { Bar, SplitHeading } from '../components/Lines.tsx';
+import { LogHeading, LogTail } from '../components/LogTail.tsx';
 import { StatusLine, TopBar } from '../components/Status.tsx';
-import { useStore } from '../store/store.ts';
-import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 
 /** Lines that are always there: bar, two status lines, six of zones, a rule, the hand, two heads, the footer. */
@@ -36,7 +33,7 @@ export function Compact({ size }: { size: Size }) {
       <StatusLine player={view.me} columns={columns} />
       <HandRow columns={columns} />
       <Panels asked={asked} columns={columns} rows={panelRows} />
-      <LogHeading columns={columns} />
+      <LogHeading columns={columns} rows={logRows} />
       <LogTail columns={columns} rows={logRows} />
       <DuelFooter columns={columns} />
     </Box>
@@ -63,12 +60,9 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
   const left = leftOf(columns);
   const right = columns - left - 1;
   const marked = useMarkedCard(asked);
-  const { duel } = useStrings();
   const scroll = useUiValue('scroll');
-  const detail = useDetail(useDescribed(marked), right - 1);
-  const isSearched = useStore(useApp().state, ({ find }) => find !== null);
-  const hidden = isSearched ? 0 : asked.entries.length - (rows - asked.context.length);
-  const count = hidden > 0 ? duel.more(hidden) : '';
+  const detail = useDetail(useDescribed(marked), right - 1, useLead(asked, left));
+  const count = useHidden(asked, rows);
   return (
     <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>
       <SplitHeading titles={[asked.title, detail.title]} right={count} columns={[left, right]} />
@@ -81,15 +75,4 @@ function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows:
       </Box>
     </Box>
   );
-}
-
-/** The log's head also says when one is asked, and what the program has to tell. */
-export function LogHeading({ columns }: { columns: number }) {
-  const { prompts, passing, notice, goal } = useSnapshot();
-  const { duel, asking, prompts: said, settings } = useStrings();
-  const asks = columns < 40 && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
-  const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
-  // In a narrow column the goal stands in the top bar.
-  const reach = columns < 40 ? undefined : goal;
-  return <Heading title={duel.log} right={notice ?? passes ?? reach ?? said.asks(asks)} columns={columns} />;
 }

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { useMemo } from 'react';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
-import { Choice, useAsked, useMarkedCard } from '../components/Choice.tsx';
+import { type Asked, Choice, useAsked, useHidden, useLead, useMarkedCard } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
 import {
@@ -15,15 +15,14 @@ import {
 } from '../components/duelContext.ts';
 import { HandCells } from '../components/Hand.tsx';
 import { Bar, Heading, Lines } from '../components/Lines.tsx';
-import { LogTail } from '../components/LogTail.tsx';
+import { LogHeading, LogTail } from '../components/LogTail.tsx';
 import { StatusBlock, TopBar } from '../components/Status.tsx';
 import { wrap } from '../fit.ts';
-import { battleLines, chainLines } from '../model/chain.ts';
+import { battleLines, chainLines, forecastText } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
-import { LogHeading } from './Compact.tsx';
 
 export const WIDE = { columns: 120, rows: 40 } as const;
 
@@ -38,7 +37,6 @@ export function Wide({ size }: { size: Size }) {
   const middle = Math.floor((columns - table - 2) * 0.57);
   const right = columns - table - middle - 2;
   const asked = useAsked(middle, inner - 2 - Math.floor(inner * 0.4), false);
-  const marked = useMarkedCard(asked);
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <TopBar columns={columns} />
@@ -47,7 +45,7 @@ export function Wide({ size }: { size: Size }) {
         <Bar rows={inner} />
         <Middle asked={asked} columns={middle} rows={inner} />
         <Bar rows={inner} />
-        <Right handle={marked} columns={right} rows={inner} />
+        <Right asked={asked} menu={middle} columns={right} rows={inner} />
       </Box>
       <DuelFooter columns={columns} />
     </Box>
@@ -84,21 +82,19 @@ function Table({ columns, rows }: { columns: number; rows: number }) {
   );
 }
 
-function Middle({
-  asked,
-  columns,
-  rows,
-}: {
-  asked: ReturnType<typeof useAsked>;
-  columns: number;
-  rows: number;
-}) {
+function Middle({ asked, columns, rows }: { asked: Asked; columns: number; rows: number }) {
   const telling = useTelling();
   const { duel } = telling.strings;
   const inner = columns - 2;
   const below = Math.floor(rows * 0.4);
+  const foretold = useSnapshot().forecasts?.get(-1);
   const happening = useMemo(() => {
-    const lines = [...battleLines(telling), ...chainLines(telling, below)];
+    const { battle } = telling.view;
+    const outcome =
+      foretold === undefined || battle === null
+        ? []
+        : [line(` ${forecastText(foretold, battle.attacker, battle.target, telling)}`)];
+    const lines = [...battleLines(telling), ...outcome, ...chainLines(telling, below)];
     if (lines.length === 0) return [line(` ${duel.noChain}`, 'quiet')];
     return lines.flatMap(({ text, tone }) =>
       wrap(text.trimStart(), inner).map((part, i) => line(`${i === 0 ? ' ' : '   '}${part}`, tone)),
@@ -106,7 +102,7 @@ function Middle({
   }, [telling, duel, inner, below]);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
-      <Heading title={asked.title} columns={columns} />
+      <Heading title={asked.title} right={useHidden(asked, rows - 2 - below)} columns={columns} />
       <Choice asked={asked} columns={columns} rows={rows - 2 - below} />
       <Heading title={telling.view.battle === null ? duel.chain : duel.battleAndChain} columns={columns} />
       <Lines lines={happening.slice(-below)} columns={columns} rows={below} />
@@ -114,12 +110,23 @@ function Middle({
   );
 }
 
-function Right({ handle, columns, rows }: { handle: number; columns: number; rows: number }) {
+function Right({
+  asked,
+  menu,
+  columns,
+  rows,
+}: {
+  asked: Asked;
+  /** Columns of the menu. */
+  menu: number;
+  columns: number;
+  rows: number;
+}) {
   const scroll = useUiValue('scroll');
   const { duel } = useStrings();
   const inner = columns - 1;
   const piles = usePileLines();
-  const detail = useDetail(useDescribed(handle), inner);
+  const detail = useDetail(useDescribed(useMarkedCard(asked)), inner, useLead(asked, menu));
   const logRows = Math.floor(rows * 0.35);
   const detailRows = rows - 3 - piles.length - logRows;
   return (
@@ -130,7 +137,7 @@ function Right({ handle, columns, rows }: { handle: number; columns: number; row
       </Box>
       <Heading title={duel.graveyards} columns={columns} />
       <Lines lines={piles} columns={columns} rows={piles.length} />
-      <LogHeading columns={columns} />
+      <LogHeading columns={columns} rows={logRows} />
       <LogTail columns={columns} rows={logRows} />
     </Box>
   );

@@ -1,8 +1,9 @@
-import type { CardView, PlayerView, Position } from '../../engine/index.ts';
+import type { CardView, PlayerView, Position, SeenCard } from '../../engine/index.ts';
 import type { Strings } from '../../strings/index.ts';
 import { cut, width } from '../fit.ts';
 import type { Theme, Tone } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
+import { arrowText, shownArrows } from './arrows.ts';
 import { addressOf, type Spot } from './table.ts';
 
 /** What a zone or a card in hand shows, not yet fitted to a width. */
@@ -12,7 +13,7 @@ export interface Cell {
   label: string;
   /** Name with its marks: `[…]` face-down, `~` not its owner's side. */
   name: string;
-  /** Kept whole behind the name: `>m3` for an Equip, `!` for negated. */
+  /** Kept whole behind the name: `>m3` for an Equip, and the marks of `marksOf`. */
   tail: string;
   /** `^ 1900/1200`, `+`/`-` after what has changed. */
   values: string;
@@ -51,11 +52,38 @@ export function cellOf(card: CardView, spot: Spot, at: CellContext): Cell {
     spot,
     label,
     name: foreign + (faceDown ? `[${name}]` : name),
-    tail: (card.negated ? '!' : '') + wearer,
-    values: card.position === null ? '' : `${positionMark(card.position, theme)} ${valuesOf(card, words)}`,
+    tail: marksOf(card, view) + wearer,
+    values: card.position === null ? '' : `${positionMark(card.position, theme)} ${valuesIn(card, at)}`,
     canAct,
     tone: words.tone(card.code),
   };
+}
+
+/** `!` negated, `&` an Equip Card is on it, `#2` Xyz Materials, `(3)` counters. */
+function marksOf(card: SeenCard, view: PlayerView): string {
+  const worn = view.sides.some(({ spells }) =>
+    spells.some((other) => other?.known && other.faceUp && other.equippedTo === card.h),
+  );
+  const counters = card.counters.reduce((sum, { n }) => sum + n, 0);
+  return [
+    card.negated ? '!' : '',
+    worn ? '&' : '',
+    card.materials === undefined || card.materials.length === 0 ? '' : `#${card.materials.length}`,
+    counters === 0 ? '' : `(${counters})`,
+  ].join('');
+}
+
+/** Arrows that a cell has room for. */
+const MOST_ARROWS = 5;
+
+/** ATK and DEF; a Link Monster has its arrows in place of a DEF. */
+function valuesIn(card: SeenCard, { words, theme, view }: CellContext): string {
+  const { arrows = [] } = words.printed(card.code);
+  const values = valuesOf(card, words);
+  if (arrows.length === 0) return values;
+  const shown = shownArrows(arrows, card.controller === view.me);
+  const isShort = theme.arrows !== null && shown.length <= MOST_ARROWS;
+  return `${values.split('/')[0]} ${isShort ? arrowText(shown, theme) : `L${shown.length}`}`;
 }
 
 const labelOf = (spot: Spot): string => spot.replace(/^o/, '');

@@ -1,4 +1,5 @@
 import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
+import type { Forecast } from '../../session/forecast.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
@@ -44,16 +45,41 @@ const toneOf = (link: LinkView, view: PlayerView): Line['tone'] =>
 
 /** The battle under way: who attacks what, and the values that meet. */
 export function battleLines(at: Telling): Line[] {
-  const { battle, sub } = at.view;
+  const { battle } = at.view;
   if (battle === null) return [];
   const { attacker, target } = battle;
-  const step = subStepText(sub, at.strings.duel);
+  const step = subStepText(at.view, at.strings);
   const aim = target === null ? at.strings.duel.directly : fighter(target, at);
   const lines = [line(` ${fighter(attacker, at)}`, 'strong'), line(` ${at.theme.arrow} ${aim}`, 'strong')];
   if (step !== '') lines.unshift(line(` ${step}`, 'quiet'));
   const outcome = outcomeText(battle, at);
   if (outcome !== '') lines.push(line(` ${outcome}`));
   return lines;
+}
+
+/** What a battle comes to unanswered: who falls, and who takes how much. */
+export function forecastText(
+  { damage, attackerFalls, targetFalls }: Forecast,
+  attacker: CardView | null,
+  target: CardView | null,
+  at: Telling,
+): string {
+  const { combat } = at.strings;
+  const name = (card: CardView | null): string =>
+    card?.known ? at.words.name(card.code) : at.strings.duel.faceDownCard;
+  const parts =
+    attackerFalls && targetFalls
+      ? [combat.both]
+      : attackerFalls || targetFalls
+        ? [combat.falls(name(attackerFalls ? attacker : target))]
+        : target === null
+          ? []
+          : [combat.none];
+  const hurt = damage.flatMap((n, player) => {
+    if (n <= 0) return [];
+    return [player === at.view.me ? combat.you(n) : combat.they(at.names[player === 0 ? 0 : 1], n)];
+  });
+  return combat.unanswered([...parts, ...(hurt.length === 0 ? [combat.noDamage] : hurt)].join(', '));
 }
 
 /** A monster with the one value its position brings into the battle. */

@@ -3,6 +3,7 @@ import type { Strings } from '../../strings/index.ts';
 import { wrap } from '../fit.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
+import { pointedAt } from './arrows.ts';
 import { type Line, line } from './lines.ts';
 import { addressOf } from './table.ts';
 
@@ -109,6 +110,11 @@ function notes(card: CardView & { known: true }, at: DetailContext): string[] {
     .flatMap((side) => side.spells)
     .filter((other) => other?.known && other.equippedTo === card.h);
   for (const equip of worn) if (equip?.known) found.push(said.wears(words.name(equip.code)));
+  const { arrows } = words.printed(card.code);
+  if (arrows !== undefined && card.position !== null) {
+    const zones = pointedAt(card, arrows, view).join(', ');
+    found.push(at.strings.combat.points(zones === '' ? at.strings.combat.nowhere : zones));
+  }
   for (const { kind, n } of card.counters) found.push(said.counters(n, kind));
   if (!card.public && card.controller !== view.me) found.push(said.onlyYou);
   return found;

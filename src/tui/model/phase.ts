@@ -1,26 +1,32 @@
-import type { DamageSubStep, Phase } from '../../engine/index.ts';
-import { DAMAGE_SUBS, PHASES } from '../../engine/types.ts';
+import type { PlayerView } from '../../engine/index.ts';
+import { profileOf } from '../../engine/index.ts';
+import { PHASES } from '../../engine/types.ts';
 import type { Strings } from '../../strings/index.ts';
 
-type DuelWords = Strings['duel'];
+/**
+ * Which of the rules' sub-steps a moment of the Damage Step is (GAP-02): of seven, the second turns the target up and the
+ * third lets values be changed, in one window; of five, the effects on damage and the Flip Effects are one.
+ */
+const OF_SEVEN = { start: 1, beforeCalc: 2, calc: 4, afterCalc: 5, flip: 6, end: 7 } as const;
+const OF_FIVE = { start: 1, beforeCalc: 2, calc: 3, afterCalc: 4, flip: 4, end: 5 } as const;
 
-/** The Damage Step's sub-steps in order, without `none`. */
-const SUBS = DAMAGE_SUBS.filter((sub) => sub !== 'none');
-type SubStep = (typeof SUBS)[number];
+const subStepsOf = (format: string): typeof OF_SEVEN | typeof OF_FIVE =>
+  profileOf(format).damageStep === 'fiveSub' ? OF_FIVE : OF_SEVEN;
 
-/** `Damage Step 2 of 6: before calculation`; empty outside the Damage Step. */
-export function subStepText(sub: DamageSubStep, words: DuelWords): string {
-  const at = SUBS.indexOf(sub as SubStep);
-  const name = SUBS[at];
-  return name === undefined ? '' : words.damageStep(at + 1, SUBS.length, words.subSteps[name]);
+/** `Damage Step 2 of 7: before calculation`; empty outside the Damage Step. */
+export function subStepText({ sub, format, battle }: PlayerView, { duel, combat }: Strings): string {
+  if (sub === 'none') return '';
+  const steps = subStepsOf(format);
+  const isSeen = sub === 'beforeCalc' && battle?.target?.known === true;
+  return duel.damageStep(steps[sub], steps.end, isSeen ? combat.faceUp : duel.subSteps[sub]);
 }
 
-/** The phase bar: all phases, the present one in brackets, with its damage sub-step as `2/6`. */
-export function phaseBar(phase: Phase, sub: DamageSubStep, dot: string, words: DuelWords): string {
-  const at = SUBS.indexOf(sub as SubStep);
+/** The phase bar: all phases, the present one in brackets, with its damage sub-step as `2/7`. */
+export function phaseBar({ phase, sub, format }: PlayerView, dot: string, words: Strings['duel']): string {
+  const steps = subStepsOf(format);
   return PHASES.map((name, i) => {
     const now = name === phase;
-    const label = now && at >= 0 ? words.battleDamage(at + 1, SUBS.length) : words.phases[name];
+    const label = now && sub !== 'none' ? words.battleDamage(steps[sub], steps.end) : words.phases[name];
     const text = now ? `[${label}]` : label;
     const before = i === 0 ? '' : now ? ` ${dot}` : PHASES[i - 1] === phase ? `${dot} ` : ` ${dot} `;
     return before + text;

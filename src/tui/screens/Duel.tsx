@@ -2,6 +2,7 @@ import type { Phase } from '../../engine/types.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel, useFocus, useSnapshot } from '../components/duelContext.ts';
 import { Compact } from '../layouts/Compact.tsx';
+import { MEDIUM, Medium } from '../layouts/Medium.tsx';
 import { WIDE, Wide } from '../layouts/Wide.tsx';
 import { phaseOption } from '../model/menu.ts';
 import { useStore } from '../store/store.ts';
@@ -50,9 +51,7 @@ export function Duel({ size }: { size: Size }) {
     help: () => app.open({ k: 'help', of: 'duel' }),
     quit: app.quit,
   });
-  return size.columns >= WIDE.columns && size.rows >= WIDE.rows ? (
-    <Wide size={size} />
-  ) : (
-    <Compact size={size} />
-  );
+  const has = (least: Size): boolean => size.columns >= least.columns && size.rows >= least.rows;
+  if (has(WIDE)) return <Wide size={size} />;
+  return has(MEDIUM) ? <Medium size={size} /> : <Compact size={size} />;
 }

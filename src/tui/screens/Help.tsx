@@ -69,7 +69,7 @@ export function keyLines(
   });
 }
 
-function markLines(theme: Theme, { help }: Strings, columns: number): Line[] {
+function markLines(theme: Theme, { help, combat }: Strings, columns: number): Line[] {
   const { marks: said, name } = help;
   const marks: [string, string][] = [
     [theme.attack, said.attack],
@@ -79,8 +79,12 @@ function markLines(theme: Theme, { help }: Strings, columns: number): Line[] {
     [theme.canAct, said.canAct],
     ['1900+ 1200-', said.changed],
     ['>m3', said.equip],
+    [`${name}&`, combat.equipped],
     [`~${name}`, said.taken],
     [`${name}!`, said.negated],
+    [`${name}#2`, combat.materials],
+    [`${name}(3)`, combat.counters],
+    [theme.arrows === null ? '1800 L2' : '1800 ↙↘', combat.arrows],
     [theme.pointer, said.pointer],
   ];
   const text = marks.flatMap(([mark, meaning]) => {

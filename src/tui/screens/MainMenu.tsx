@@ -5,6 +5,7 @@ import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Row } from '../components/Lines.tsx';
 import { Menu } from '../components/Menu.tsx';
+import { useSeconds } from '../components/useSeconds.ts';
 import { type DuelChoice, savedDuels, type TuiSettings } from '../deps.ts';
 import { fit, sides, width, wrap } from '../fit.ts';
 import type { CommandId } from '../keys.ts';
@@ -24,6 +25,7 @@ export function MainMenu({ size }: { size: Size }) {
   const words = strings.menu;
   const settings = useStore(app.state, (state) => state.settings);
   const starting = useStore(app.state, (state) => state.starting);
+  const seconds = useSeconds(starting);
   const notice = useStore(app.state, (state) => state.notice);
   const [field, setField] = useState<Field>('deck');
   const line = useStore(app.state, (state) => state.menuLine);
@@ -118,9 +120,12 @@ export function MainMenu({ size }: { size: Size }) {
 
   const { columns, rows } = size;
   const hint = starting
-    ? [words.settingUp]
+    ? [
+        `${words.settingUp}${seconds < 1 ? '' : ` ${seconds} s`}`,
+        ...(line === 'resume' ? [strings.combat.resuming] : []),
+      ]
     : notice !== null
-      ? wrap(notice, columns - 8).slice(0, 4)
+      ? wrap(notice, columns - 8).slice(0, rows - items.length - 6)
       : wrap(
           line === 'puzzles'
             ? strings.puzzles.menuHint

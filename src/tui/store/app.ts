@@ -43,6 +43,8 @@ export interface AppState {
   puzzle: PuzzleEntry | null;
   /** A duel is being set up. */
   starting: boolean;
+  /** The duel that the client was started for is still to come. */
+  opening: boolean;
   /** Something to tell on the menu. */
   notice: string | null;
   /** A search in the list on the screen: what is typed, the mark among the lines found, and how many there are. */
@@ -126,6 +128,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     match: null,
     puzzle: null,
     starting: false,
+    opening: deps.play !== undefined,
     notice: deps.notice ?? null,
     find: null,
     menuLine: 'duel',
@@ -195,16 +198,16 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     try {
       if (next.match === true && deps.startMatch !== undefined) {
         const [match] = await Promise.all([deps.startMatch(next), loadWords()]);
-        state.set({ starting: false, match });
+        state.set({ starting: false, opening: false, match });
         return await goOn(match);
       }
       const [session] = await Promise.all([deps.startDuel(next), loadWords()]);
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
-      state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
+      state.set({ starting: false, opening: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const { menu } = state.get().strings;
-      state.set({ starting: false, notice: menu.couldNotBegin(next.match === true, reason) });
+      state.set({ starting: false, opening: false, notice: menu.couldNotBegin(next.match === true, reason) });
     }
   };
 

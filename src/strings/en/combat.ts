@@ -1,0 +1,22 @@
+/** A battle, a Summon and the other side's plays, as far as the table says more than the log. */
+export const combat = {
+  unanswered: (parts: string) => `Unanswered: ${parts}.`,
+  both: 'both are destroyed',
+  falls: (name: string) => `${name} is destroyed`,
+  none: 'nothing is destroyed',
+  noDamage: 'no damage',
+  you: (n: number) => `you take ${n}`,
+  they: (name: string, n: number) => `${name} takes ${n}`,
+  faceUp: 'target face-up',
+  ownWindow: 'Nothing answers it yet: activate something?',
+  thinking: (name: string, seconds: number) => `${name} is thinking: ${seconds} s`,
+  last: (play: string) => `last: ${play}`,
+  points: (zones: string) => `Points at ${zones}`,
+  nowhere: 'no zone',
+  resuming: 'The choices of the save are played through.',
+  loading: 'The cards are loaded first.',
+  equipped: 'an Equip Card is on it',
+  materials: 'so many Xyz Materials under it',
+  counters: 'so many counters on it',
+  arrows: 'a Link Monster: where its arrows point',
+};

@@ -1,0 +1,87 @@
+/** What a zone shows is read from its characters alone. */
+import { describe, expect, test } from 'vitest';
+import type { SeenCard } from '../../src/engine/index.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { lastPlay } from '../../src/tui/components/LogTail.tsx';
+import { arrowText, pointedAt, shownArrows } from '../../src/tui/model/arrows.ts';
+import { tableCells } from '../../src/tui/model/cellRows.ts';
+import { ASCII, UNICODE } from '../../src/tui/theme.ts';
+import { logOf, marksTable } from './fake.ts';
+import { fakeWords } from './fakeWords.ts';
+
+const EN = stringsOf('en');
+const cells = (theme = ASCII) =>
+  tableCells({ view: marksTable(), words: fakeWords, theme, strings: EN, can: new Set() });
+
+describe('marks of a card', () => {
+  test('taken, with an Equip Card on it, changed values', () => {
+    expect(cells().ownMonsters[0]).toMatchObject({
+      name: '~Summoned Skull',
+      tail: '&',
+      values: '^ 3500+/200-',
+    });
+    expect(cells().ownSpells[2]).toMatchObject({ name: 'Axe of Despair', tail: '>m1' });
+  });
+
+  test('negated, counters, materials', () => {
+    expect(cells().ownMonsters[2]).toMatchObject({ name: 'Gemini Elf', tail: '!' });
+    expect(cells().ownMonsters[4]).toMatchObject({ tail: '(1)', values: '^ 1900+/1000' });
+    expect(cells().extraMonsters[0]).toMatchObject({ tail: '#2', values: 'v 2600/2400+' });
+  });
+
+  test('face-down cards and the Field Spells of both sides', () => {
+    expect(cells().ownSpells[0]?.name).toBe('[Trap Hole]');
+    expect(cells().otherMonsters[1]?.name).toBe('[set]');
+    expect(cells().otherMonsters[1]?.values).toBe('v ?');
+    expect([cells().ownField.name, cells().otherField.name]).toEqual(['Umi', 'Mountain']);
+  });
+
+  test('a Link Monster has arrows in place of a DEF, as they lie before the viewer', () => {
+    const [ghost] = cells(UNICODE).otherMonsters.filter(({ name }) => name === 'Traffic Ghost');
+    const printed = fakeWords.printed((marksTable().sides[1].monsters[1] as SeenCard).code).arrows ?? [];
+    expect(printed.length).toBe(3);
+    expect(ghost?.values).toBe(`▲ 1800 ${arrowText(shownArrows(printed, false), UNICODE)}`);
+    expect(cells().otherMonsters.find(({ name }) => name === 'Traffic Ghost')?.values).toBe('^ 1800 L3');
+  });
+});
+
+describe('arrows', () => {
+  const at = (slot: number, controller: 0 | 1): SeenCard => {
+    const table = marksTable();
+    const card = { ...(table.sides[1].monsters[1] as SeenCard), slot, controller };
+    table.sides[controller].monsters[slot] = card;
+    return card;
+  };
+  const points = (
+    slot: number,
+    controller: 0 | 1,
+    ...arrows: Parameters<typeof shownArrows>[0][number][]
+  ) => {
+    const card = at(slot, controller);
+    const table = marksTable();
+    table.sides[controller].monsters[slot] = card;
+    return pointedAt(card, arrows, table);
+  };
+  test('those of an own monster point ahead over the Extra Monster Zones', () => {
+    expect(points(1, 0, 'T', 'L', 'R', 'B')).toEqual(['e1', 'm1', 'm3']);
+    expect(points(2, 0, 'T', 'TL', 'TR')).toEqual(['e1', 'e2']);
+    expect(points(0, 0, 'L', 'R')).toEqual(['m2']);
+  });
+  test('from an Extra Monster Zone down to the own side and up to the other', () => {
+    expect(points(5, 0, 'BL', 'B', 'BR')).toEqual(['m1', 'm2', 'm3']);
+    expect(points(5, 0, 'T')).toEqual(['om4']);
+    expect(points(5, 0, 'L', 'R')).toEqual([]);
+  });
+  test('those of the other side are turned round', () => {
+    expect(shownArrows(['BL', 'R'], false)).toEqual(['TR', 'L']);
+    expect(points(0, 1, 'R', 'L')).toEqual(['om2']);
+    expect(points(1, 1, 'T')).toEqual(['e2']);
+  });
+});
+
+test('the last play of the other side is named where the end of the log no longer shows it', () => {
+  const log = logOf([1, 'Kaiba Sets a card.'], [0, 'You draw.'], [0, 'You Normal Summon Gemini Elf.']);
+  expect(lastPlay(log, 0, 80, 2)).toBe('Kaiba Sets a card.');
+  expect(lastPlay(log, 0, 80, 3)).toBe('');
+  expect(lastPlay(log.slice(1), 0, 80, 1)).toBe('');
+});
