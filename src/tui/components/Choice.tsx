@@ -119,6 +119,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     forecasts,
     seconds,
     asking,
+    combat,
     pause,
     names,
     log,

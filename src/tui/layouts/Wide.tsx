@@ -99,7 +99,7 @@ function Middle({ asked, columns, rows }: { asked: Asked; columns: number; rows:
     return lines.flatMap(({ text, tone }) =>
       wrap(text.trimStart(), inner).map((part, i) => line(`${i === 0 ? ' ' : '   '}${part}`, tone)),
     );
-  }, [telling, duel, inner, below]);
+  }, [telling, foretold, duel, inner, below]);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Heading title={asked.title} right={useHidden(asked, rows - 2 - below)} columns={columns} />
