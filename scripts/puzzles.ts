@@ -1,12 +1,12 @@
 /**
  * For whoever writes a puzzle: `npm run puzzles -- --solve FILE…` looks for every first play that reaches the goal, and
  * walks along the written solution to see where another play would have done as well. `--most N` bounds the positions
- * looked at, `--sets` tries Setting Spells and Traps too.
+ * looked at, `--sets` tries Setting Spells and Traps too. Of each try it says when it is lost.
  */
 import { parseArgs } from 'node:util';
 import { known } from '../src/decks/knownFile.ts';
 import type { State } from '../src/engine/index.ts';
-import { labCards, optionText, parseScenarios, readScenarioFile } from '../src/lab/index.ts';
+import { labCards, optionText, type PuzzleStep, parseScenarios, readScenarioFile } from '../src/lab/index.ts';
 import {
   aimOf,
   createSearch,
@@ -42,8 +42,17 @@ function solve(scenario: PuzzleScenario): void {
   console.log(`${scenario.file}: ${scenario.id}`);
   const along = playsAlong(state, scenario.puzzle.solution, aim, cards.names);
   for (const now of along) console.log(`  ${choices(now)}`);
+  for (const [i, steps] of scenario.puzzle.tries.entries()) console.log(`  ${lostAt(i, steps)}`);
   const ms = Math.round(performance.now() - began);
   console.log(`  ${search.looked} positions looked at, ${ms} ms`);
+
+  /** Where a try goes wrong while the other side only passes: before which of its choices nothing can be won any more. */
+  function lostAt(i: number, steps: readonly PuzzleStep[]): string {
+    const at = playsAlong(state, steps, aim, cards.names);
+    const lost = at.findIndex((now) => search.verdict(now) === 'failed');
+    if (lost < 0) return `try ${i + 1}: it can be won up to its last choice`;
+    return `try ${i + 1}: lost from choice ${lost + 1} of ${at.length} on`;
+  }
 
   /** Each choice of the player with its verdict. */
   function choices(now: State): string {

@@ -14,6 +14,8 @@ export interface Search {
   after(state: State, option: Option): Verdict;
   /** Positions looked at so far. */
   readonly looked: number;
+  /** Bounds what is looked at from now on. */
+  allow(positions: number): void;
 }
 
 export interface SearchOptions {
@@ -32,6 +34,7 @@ const MOST_POSITIONS = 200_000;
 export function createSearch(aim: Aim, { most = MOST_POSITIONS, sets = false }: SearchOptions = {}): Search {
   const settled = new Map<string, boolean>();
   let looked = 0;
+  let bound = most;
 
   const after = (state: State, option: Option): Verdict =>
     every(outcomes(state, option), (outcome) => verdict(outcome.state));
@@ -47,7 +50,7 @@ export function createSearch(aim: Aim, { most = MOST_POSITIONS, sets = false }: 
     const known = settled.get(hash);
     if (known !== undefined) return known ? 'reached' : 'failed';
     looked += 1;
-    if (looked > most) return 'unknown';
+    if (looked > bound) return 'unknown';
     const found = mine
       ? some(options, (option) => after(state, option))
       : every(options, (option) => after(state, option));
@@ -59,6 +62,9 @@ export function createSearch(aim: Aim, { most = MOST_POSITIONS, sets = false }: 
     after,
     get looked() {
       return looked;
+    },
+    allow: (positions) => {
+      bound = looked + positions;
     },
   };
 }

@@ -1,15 +1,18 @@
 /** The other side of a puzzle: it answers with what stops the goal, if anything does. */
 import type { OptionKind, State } from '../engine/index.ts';
-import { type Aim, createSearch, type Search, type Verdict } from '../puzzles/index.ts';
+import { type Aim, createSearch, type Verdict } from '../puzzles/index.ts';
 import type { Opponent } from './opponent.ts';
 
-/** Positions looked at before an answer is taken for as good as another: a second or two. */
-const MOST_POSITIONS = 2000;
-
-/** What is not known to lose comes before what is. */
-const WORTH: Readonly<Record<Exclude<Verdict, 'failed'>, number>> = { unknown: 2, reached: 0 };
+/** Positions looked at for one answer: less than a second. */
+const MOST_POSITIONS = 200;
 
 const isQuiet = ({ k }: { k: OptionKind }): boolean => k === 'pass' || k === 'no';
+
+/** What an answer is worth that does not surely stop the goal: it is kept while that may help, and used when nothing does. */
+function worth(verdict: Exclude<Verdict, 'failed'>, quiet: boolean): number {
+  if (verdict === 'unknown') return quiet ? 3 : 2;
+  return quiet ? 0 : 1;
+}
 
 /**
  * It sees the whole table, as the puzzle's solver does. Passing comes first where it stops the goal as well; where nothing
@@ -17,10 +20,10 @@ const isQuiet = ({ k }: { k: OptionKind }): boolean => k === 'pass' || k === 'no
  */
 export function puzzleOpponent(aim: Aim, table: () => State): Opponent {
   /** What was found out stays found out when the same position comes again. */
-  let search: Search = createSearch(aim, { most: MOST_POSITIONS });
+  const search = createSearch(aim);
   return {
     choose: async (_view, { options }) => {
-      let best = { i: 0, worth: -1 };
+      let best = { i: 0, value: -1 };
       const inOrder = [...options.filter(isQuiet), ...options.filter((option) => !isQuiet(option))];
       for (const { i, k } of inOrder) {
         // Between two answers the screen has its turn.
@@ -28,11 +31,11 @@ export function puzzleOpponent(aim: Aim, table: () => State): Opponent {
         const state = table();
         const option = state.decision?.options[i];
         if (option === undefined || k === 'surrender') continue;
-        if (search.looked > MOST_POSITIONS) search = createSearch(aim, { most: MOST_POSITIONS });
+        search.allow(MOST_POSITIONS);
         const verdict = search.after(state, option);
         if (verdict === 'failed') return i;
-        const worth = WORTH[verdict] + (isQuiet({ k }) ? 0 : 1);
-        if (worth > best.worth) best = { i, worth };
+        const value = worth(verdict, isQuiet({ k }));
+        if (value > best.value) best = { i, value };
       }
       return best.i;
     },
