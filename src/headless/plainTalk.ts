@@ -4,6 +4,7 @@ import { type DecisionView, opponentOf, type PlayerView, type Reason, type State
 import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
 import { isMatchFile } from '../session/matchSave.ts';
+import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
@@ -24,7 +25,7 @@ import {
 import type { Io } from './io.ts';
 import type { Lines } from './lines.ts';
 import { askSideInLines } from './plainSide.ts';
-import { movedText, stepInLine, timelineText } from './stepTalk.ts';
+import { stepInLine, timelineText } from './stepTalk.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
 import { whyAsked } from './whyTalk.ts';
 

@@ -1,7 +1,7 @@
 /** Steps along the timeline, as they are asked for and told in line mode and in JSON. */
 
-import { timelineList } from '../session/timelineList.ts';
-import type { Moved, SessionWays, TimelineRow } from '../session/types.ts';
+import { saidBy, timelineList } from '../session/timelineList.ts';
+import type { SessionWays, TimelineRow } from '../session/types.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answer } from './talk.ts';
 
@@ -42,26 +42,18 @@ export function makeStep(
   return session.redo() ? null : timeline.nothingAgain;
 }
 
-/** What a step has taken back or done again, in one line. */
-export function movedText({ by, texts, n, turn }: Moved, { timeline }: Strings): string {
-  if (by === 'jump') return timeline.stands(n, turn);
-  const [first = timeline.something] = texts;
-  const more = Math.max(0, texts.length - 1);
-  return by === 'redo' ? timeline.doneAgain(first, more) : timeline.takenBack(first, more);
-}
-
 /** The timeline for people: turns as headings, a bar for each way that a choice is apart from the one last gone. */
 export function timelineText(
   rows: readonly TimelineRow[],
   names: readonly [string, string],
-  { timeline }: Strings,
+  strings: Strings,
 ): string[] {
+  const { timeline } = strings;
   const digits = String(Math.max(0, ...rows.map(({ n }) => n))).length;
   return timelineList(rows).map((entry) => {
     if (entry.k === 'turn') return `${'| '.repeat(entry.depth)}${timeline.turn(entry.turn)}`;
-    const { n, depth, player, text, here } = entry.row;
-    const who = player === -1 ? '' : `${names[player]}: `;
-    const said = text === '' ? timeline.start : `${who}${text}`;
+    const { n, depth, here } = entry.row;
+    const said = saidBy(entry.row, names, strings);
     const mark = here ? `   <- ${timeline.here}` : '';
     return `${'| '.repeat(depth)}${String(n).padStart(digits)} ${said}${mark}`;
   });

@@ -1,7 +1,10 @@
-import type { TimelineRow } from './types.ts';
+import type { Strings } from '../strings/index.ts';
+import type { Moved, TimelineRow } from './types.ts';
 
 /** A line of the timeline: a turn's heading, or a choice. */
-export type TimelineEntry = { k: 'turn'; turn: number; depth: number } | { k: 'choice'; row: TimelineRow };
+export type TimelineEntry =
+  | { k: 'turn'; turn: number; depth: number; after: number }
+  | { k: 'choice'; row: TimelineRow };
 
 /** The rows with a heading wherever another turn begins on their way. */
 export function timelineList(rows: readonly TimelineRow[]): TimelineEntry[] {
@@ -15,9 +18,28 @@ export function timelineList(rows: readonly TimelineRow[]): TimelineEntry[] {
     if (depth > before) told[depth] = told[before] ?? 0;
     told.length = depth + 1;
     before = depth;
-    if (turn > 0 && told[depth] !== turn) entries.push({ k: 'turn', turn, depth });
+    if (turn > 0 && told[depth] !== turn) entries.push({ k: 'turn', turn, depth, after: row.after });
     told[depth] = turn;
     entries.push({ k: 'choice', row });
   }
   return entries;
+}
+
+/** What a step has taken back or done again, in one line. */
+export function movedText({ by, texts, n, turn }: Moved, { timeline }: Strings): string {
+  if (by === 'jump') return timeline.stands(n, turn);
+  const [first = timeline.something] = texts;
+  const more = Math.max(0, texts.length - 1);
+  return by === 'redo' ? timeline.doneAgain(first, more) : timeline.takenBack(first, more);
+}
+
+/** A choice with who made it; a sentence that begins with him says so itself. */
+export function saidBy(
+  { player, text }: TimelineRow,
+  names: readonly [string, string],
+  { timeline }: Strings,
+): string {
+  if (text === '') return timeline.start;
+  const who = player === -1 ? '' : names[player];
+  return who === '' || text.startsWith(who) ? text : `${who}: ${text}`;
 }

@@ -63,6 +63,8 @@ export interface LogLine {
 export interface TimelineRow {
   /** Counts the choices of the duel in the order in which they were first made; 0 the start. It never changes. */
   n: number;
+  /** The choice it was made after; 0 also for the start itself. */
+  after: number;
   /** The turn it was made in; 0 the start. */
   turn: number;
   /** Who chose, -1 nobody. */

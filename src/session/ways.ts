@@ -63,6 +63,7 @@ export function timelineRows(tree: Tree, said: Said): TimelineRow[] {
       const isHere = node === tree.at;
       const row: TimelineRow = {
         n: node.n,
+        after: parent?.n ?? 0,
         turn: choice?.turn ?? 0,
         player: choice?.player ?? -1,
         text,

@@ -28,6 +28,7 @@ import { Puzzles } from './screens/Puzzles.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Side } from './screens/Side.tsx';
 import { Starting } from './screens/Starting.tsx';
+import { Timeline } from './screens/Timeline.tsx';
 import { isTooSmall, TooSmall } from './screens/TooSmall.tsx';
 import { Why } from './screens/Why.tsx';
 import type { AppModel, Screen } from './store/app.ts';
@@ -189,6 +190,8 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <ChainView size={size} />;
     case 'why':
       return <Why about={screen.about} size={size} />;
+    case 'timeline':
+      return <Timeline size={size} />;
     case 'prompts':
       return <Prompts size={size} />;
     case 'pass':

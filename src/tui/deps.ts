@@ -1,7 +1,10 @@
 import type { Reason } from '../engine/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
-import type { PromptPolicy, PromptWindows, Session } from '../session/types.ts';
+import type { PromptPolicy, PromptWindows, Session, SessionWays } from '../session/types.ts';
 import type { LanguageCode } from '../strings/index.ts';
+
+/** A duel in progress; one whose timeline can be walked says so by being able to. */
+export type TuiSession = Session & Partial<SessionWays>;
 
 /** What the next duel is played with. */
 export interface DuelChoice {
@@ -24,7 +27,7 @@ export interface TuiMatch {
   reset(): boolean;
   sided(): void;
   chooseFirst(first: 0 | 1): void;
-  duel(): { session: Session };
+  duel(): { session: TuiSession };
   leave(): boolean;
 }
 
@@ -119,7 +122,7 @@ export interface TuiDeps {
   /** Display name of the format that is played. */
   format: string;
   /** Sets up a duel and resolves when its first decision is near; rejects with a message for the player. */
-  startDuel(choice: DuelChoice): Promise<Session>;
+  startDuel(choice: DuelChoice): Promise<TuiSession>;
   /** For a choice of a match. */
   startMatch?: (choice: DuelChoice) => Promise<TuiMatch>;
   decks(): readonly DeckEntry[];

@@ -10,6 +10,7 @@ export const PLACES = [
   'piles',
   'log',
   'chain',
+  'timeline',
   'prompts',
   'pass',
   'moments',
@@ -49,6 +50,7 @@ const LISTS = [
   'piles',
   'log',
   'chain',
+  'timeline',
   'help',
   'side',
   'why',
@@ -56,8 +58,8 @@ const LISTS = [
   'puzzles',
 ] as const;
 const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
-const OVER_DUEL = ['piles', 'log', 'chain', 'prompts', 'pass', 'moments', 'why', 'hint'] as const;
-const READING = ['why', 'glossary'] as const;
+const OVER_DUEL = ['piles', 'log', 'chain', 'timeline', 'prompts', 'pass', 'moments', 'why', 'hint'] as const;
+const READING = ['why', 'timeline', 'glossary'] as const;
 const LEARNING = ['glossary'] as const;
 const EVERYWHERE = PLACES;
 const BUT_SMALL = PLACES.filter((place) => place !== 'small');
@@ -193,14 +195,42 @@ const TABLE = [
   {
     id: 'find',
     keys: ['/'],
-    places: ['duel', 'decks', 'history', 'moments', 'piles', 'log', 'help', 'side', 'glossary', 'puzzles'],
-    foot: ['decks', 'history', 'piles', 'log', 'help', 'glossary', 'puzzles'],
+    places: [
+      'duel',
+      'decks',
+      'history',
+      'moments',
+      'piles',
+      'log',
+      'timeline',
+      'help',
+      'side',
+      'glossary',
+      'puzzles',
+    ],
+    foot: ['decks', 'history', 'piles', 'log', 'timeline', 'help', 'glossary', 'puzzles'],
   },
   {
     id: 'why',
     keys: ['w'],
     places: ['duel', 'piles', 'end'],
     foot: ['duel', 'piles', 'end'],
+  },
+  {
+    id: 'undo',
+    keys: ['z'],
+    places: ['duel', 'timeline', 'end'],
+    foot: ['duel'],
+  },
+  {
+    id: 'redo',
+    keys: ['Z'],
+    places: ['duel', 'timeline', 'end'],
+  },
+  {
+    id: 'timeline',
+    keys: ['t'],
+    places: ['duel', 'end'],
   },
   {
     id: 'piles',
@@ -212,7 +242,7 @@ const TABLE = [
     id: 'log',
     keys: ['L'],
     places: ['duel', 'end', 'puzzleEnd'],
-    foot: ['duel', 'end', 'puzzleEnd'],
+    foot: ['end', 'puzzleEnd'],
   },
   {
     id: 'chain',

@@ -197,7 +197,7 @@ test('a save that was gone on with tells its timeline as before', () =>
 
 test('a turn is told where it begins, on each way for itself', () => {
   const row = (n: number, turn: number, depth: number) =>
-    ({ n, turn, depth, player: 0, text: `c${n}`, main: depth === 0, here: n === 4 }) as const;
+    ({ n, after: n - 1, turn, depth, player: 0, text: `c${n}`, main: depth === 0, here: n === 4 }) as const;
   const rows = [row(1, 1, 0), row(2, 1, 1), row(3, 2, 1), row(4, 2, 0), row(5, 3, 0)];
   expect(timelineText(rows, ['A', 'B'], stringsOf('en'))).toEqual([
     'Turn 1',

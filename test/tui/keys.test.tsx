@@ -16,6 +16,7 @@ import {
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle } from './fakePuzzles.ts';
+import { WalkedSession } from './fakeWays.ts';
 
 const keys = keymap();
 
@@ -83,10 +84,17 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
     await screen.press('down', 'down', 'down', 'enter');
     return screen;
   },
-  duel: () => openDuel(new FakeSession(ownMainPhase())),
+  duel: () => openDuel(new WalkedSession(ownMainPhase())),
   piles: () => over('g'),
   log: () => over('L'),
   chain: () => over('c'),
+  timeline: async () => {
+    const session = new WalkedSession(ownMainPhase());
+    session.at = 1;
+    const screen = await openDuel(session);
+    await screen.press('t');
+    return screen;
+  },
   prompts: () => over('p'),
   pass: () => over('v'),
   moments: async () => {
@@ -154,6 +162,7 @@ const BEFORE: Partial<Record<CommandId, string[]>> = {
   previous: ['tab', 'tab'],
   takeBack: ['enter'],
   reset: ['enter'],
+  redo: ['z'],
 };
 /** The log begins at its end. */
 const BEFORE_IN_LOG: Partial<Record<CommandId, string[]>> = {

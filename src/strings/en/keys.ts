@@ -50,6 +50,12 @@ export const keys = {
     chain: { label: 'chain', help: 'the chain with the text of its cards' },
     prompts: { label: 'asks', help: 'when to be asked for a response: always, when it matters, never' },
     passUntil: { label: 'pass', help: 'until when you do not want to be asked to respond' },
+    undo: { label: 'undo', help: 'takes back your last choice and what followed; the duel is then casual' },
+    redo: { label: 'redo', help: 'does again what was taken back' },
+    timeline: {
+      label: 'timeline',
+      help: 'every choice of the duel and the ways that were left; Enter goes there',
+    },
     toMenu: { label: 'menu', help: 'to the menu' },
     back: { label: 'back', help: 'one level back; never quits' },
     help: { label: 'keys', help: 'the keys of this screen' },
@@ -107,6 +113,12 @@ export const keys = {
     end: {
       why: { label: 'why', help: 'why the duel ended: the rule in the glossary' },
       accept: { label: 'go on', help: 'on with the match, or another duel with the same decks' },
+    },
+    timeline: {
+      accept: {
+        label: 'there',
+        help: 'goes to the duel as it was after the marked choice; the way from here is kept',
+      },
     },
     first: {
       back: { label: 'menu', help: 'to the menu; the match is kept' },

@@ -25,5 +25,6 @@ export const timeline = {
   turn: (n: number): string => `Turn ${n}`,
   here: 'here',
   hint: 'Enter: the duel as it was after the marked choice. The way from here is kept.',
+  fromTheEnd: 'z: take back and play on     t: the timeline',
   casual: 'casual',
 };

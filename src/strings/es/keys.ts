@@ -53,6 +53,12 @@ export const keys: Strings['keys'] = {
     chain: { label: 'cadena', help: 'la cadena con el texto de sus cartas' },
     prompts: { label: 'avisos', help: 'cuándo se te pide responder: siempre, cuando importa, nunca' },
     passUntil: { label: 'pasar', help: 'hasta cuándo no quieres que se te pregunte' },
+    undo: { label: 'deshacer', help: 'deshace tu última decisión y lo que siguió; el duelo pasa a amistoso' },
+    redo: { label: 'rehacer', help: 'rehace lo que se deshizo' },
+    timeline: {
+      label: 'historial',
+      help: 'todas las decisiones del duelo y los caminos dejados; Intro va allí',
+    },
     toMenu: { label: 'menú', help: 'al menú' },
     back: { label: 'volver', help: 'un nivel atrás; nunca sale del programa' },
     help: { label: 'ayuda', help: 'las teclas de esta pantalla' },
@@ -110,6 +116,9 @@ export const keys: Strings['keys'] = {
     end: {
       why: { label: 'por qué', help: 'por qué acabó el duelo: la regla en el glosario' },
       accept: { label: 'seguir', help: 'continúa el match, u otro duelo con los mismos decks' },
+    },
+    timeline: {
+      accept: { label: 'ir', help: 'va al duelo tras la decisión marcada; el camino actual se conserva' },
     },
     first: {
       back: { label: 'menú', help: 'al menú; el match se guarda' },

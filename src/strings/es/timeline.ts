@@ -20,5 +20,6 @@ export const timeline: Strings['timeline'] = {
   turn: (n) => `Turno ${n}`,
   here: 'aquí',
   hint: 'Intro: el duelo tras la decisión marcada. El camino actual se conserva.',
+  fromTheEnd: 'z: deshacer y seguir jugando     t: línea de tiempo',
   casual: 'amistoso',
 };

@@ -53,6 +53,12 @@ export const keys: Strings['keys'] = {
     chain: { label: 'catena', help: 'la catena con il testo delle sue carte' },
     prompts: { label: 'avvisi', help: 'quando chiederti una risposta: sempre, quando conta, mai' },
     passUntil: { label: 'passa', help: 'fino a quando non vuoi che ti si chieda' },
+    undo: {
+      label: 'annulla',
+      help: 'annulla la tua ultima scelta e ciò che è seguito; il duello è amichevole',
+    },
+    redo: { label: 'ripeti', help: 'ripete ciò che è stato annullato' },
+    timeline: { label: 'cronologia', help: 'tutte le scelte del duello e le vie lasciate; Invio va lì' },
     toMenu: { label: 'menu', help: 'al menu' },
     back: { label: 'indietro', help: 'un livello indietro; non chiude mai il programma' },
     help: { label: 'aiuto', help: 'i tasti di questa schermata' },
@@ -104,6 +110,9 @@ export const keys: Strings['keys'] = {
     end: {
       why: { label: 'perché', help: 'perché il duello è finito: la regola nel glossario' },
       accept: { label: 'avanti', help: 'continua il match, o un altro duello con gli stessi deck' },
+    },
+    timeline: {
+      accept: { label: 'vai', help: 'va al duello dopo la scelta indicata; la via attuale resta' },
     },
     first: {
       back: { label: 'menu', help: 'al menu; il match resta salvato' },

@@ -20,5 +20,6 @@ export const timeline: Strings['timeline'] = {
   turn: (n) => `Turno ${n}`,
   here: 'qui',
   hint: 'Invio: il duello dopo la scelta indicata. La via attuale resta.',
+  fromTheEnd: 'z: annulla e continua     t: linea del tempo',
   casual: 'amichevole',
 };

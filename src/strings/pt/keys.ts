@@ -53,6 +53,12 @@ export const keys: Strings['keys'] = {
     chain: { label: 'corrente', help: 'a corrente com o texto dos seus cards' },
     prompts: { label: 'avisos', help: 'quando pedir uma resposta sua: sempre, quando importa, nunca' },
     passUntil: { label: 'passar', help: 'até quando você não quer ser perguntado' },
+    undo: { label: 'desfazer', help: 'desfaz sua última escolha e o que veio depois; o duelo vira amistoso' },
+    redo: { label: 'refazer', help: 'refaz o que foi desfeito' },
+    timeline: {
+      label: 'histórico',
+      help: 'todas as escolhas do duelo e os caminhos deixados; Enter vai até lá',
+    },
     toMenu: { label: 'menu', help: 'para o menu' },
     back: { label: 'voltar', help: 'um nível para trás; nunca sai do programa' },
     help: { label: 'ajuda', help: 'as teclas desta tela' },
@@ -104,6 +110,9 @@ export const keys: Strings['keys'] = {
     end: {
       why: { label: 'por quê', help: 'por que o duelo acabou: a regra no glossário' },
       accept: { label: 'seguir', help: 'continua a partida, ou outro duelo com os mesmos Decks' },
+    },
+    timeline: {
+      accept: { label: 'ir', help: 'vai ao duelo após a escolha marcada; o caminho atual é mantido' },
     },
     first: {
       back: { label: 'menu', help: 'para o menu; a partida é guardada' },

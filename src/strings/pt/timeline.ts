@@ -20,5 +20,6 @@ export const timeline: Strings['timeline'] = {
   turn: (n) => `Turno ${n}`,
   here: 'aqui',
   hint: 'Enter: o duelo após a escolha marcada. O caminho atual é mantido.',
+  fromTheEnd: 'z: desfazer e continuar     t: linha do tempo',
   casual: 'amistoso',
 };

@@ -1,26 +1,41 @@
 import { useMemo } from 'react';
+import type { Snapshot } from '../../session/types.ts';
+import type { TuiSession } from '../deps.ts';
 import { type CommandId, OF_PUZZLES } from '../keys.ts';
 import { phaseOption } from '../model/menu.ts';
-import { useFocus, useSnapshot, useSpot, useUiValue } from './duelContext.ts';
+import { useDuel, useFocus, useSnapshot, useSpot, useUiValue } from './duelContext.ts';
 import { Footer } from './Footer.tsx';
 
 /** The duel's keys, without those that have nothing to do now. */
 export function DuelFooter({ columns }: { columns: number }) {
-  const { decision, goal } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { decision, goal } = snapshot;
+  const { session } = useDuel();
+  // What can be taken back changes with the snapshot only.
+  const { undo, begun } = useMemo(() => waysOf(session, snapshot), [session, snapshot]);
   const isPuzzle = goal !== undefined;
   const group = useUiValue('group');
   const onTable = useFocus() === 'table';
   const spot = useSpot();
   const canFight = phaseOption(decision, 'battle', 'main2') !== null;
   const canEnd = phaseOption(decision, 'end') !== null;
-  const canGoBack = group !== null || (spot !== null && decision !== null) || (onTable && decision !== null);
+  const canGoBack =
+    group !== null || (spot !== null && decision !== null) || (onTable && decision !== null) || begun;
   const without = useMemo(() => {
     const none: CommandId[] = [];
     if (!canFight) none.push('toBattle');
     if (!canEnd) none.push('endTurn');
     if (!canGoBack) none.push('back');
+    if (!undo) none.push('undo');
     if (!isPuzzle) none.push(...OF_PUZZLES);
     return none;
-  }, [canFight, canEnd, canGoBack, isPuzzle]);
+  }, [canFight, canEnd, canGoBack, undo, isPuzzle]);
   return <Footer place="duel" columns={columns} without={without} />;
+}
+
+function waysOf(session: TuiSession, { decision }: Snapshot) {
+  return {
+    undo: session.canUndo?.() === true,
+    begun: decision !== null && session.canUnpick?.() === true,
+  };
 }

@@ -38,6 +38,9 @@ export function Duel({ size }: { size: Size }) {
     hint: () => puzzle !== null && app.open({ k: 'hint' }),
     retry: () => puzzle !== null && void app.playPuzzle(puzzle),
     back: duel.back,
+    undo: duel.undo,
+    redo: duel.redo,
+    timeline: () => duel.session.timeline !== undefined && app.open({ k: 'timeline' }),
     pageUp: () => duel.scroll(-PAGE),
     pageDown: () => duel.scroll(PAGE),
     why: () => {

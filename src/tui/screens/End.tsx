@@ -4,7 +4,7 @@ import type { MatchView } from '../../session/matchTypes.ts';
 import type { DuelEnd } from '../../session/types.ts';
 import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
-import { useSnapshot } from '../components/duelContext.ts';
+import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
@@ -44,9 +44,11 @@ export function useNotYet(end: DuelEnd | null): (then: () => void) => () => void
 /** Who has won, why, and what comes next. */
 export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const app = useApp();
+  const duel = useDuel();
+  const canUndo = duel.session.canUndo?.() === true;
   const later = useNotYet(end);
   const { view, names, log } = useSnapshot();
-  const { end: words } = useStrings();
+  const { end: words, timeline } = useStrings();
   const match = useStore(app.state, (state) => state.match)?.get() ?? null;
   useCommands('end', {
     accept: later(app.again),
@@ -54,6 +56,9 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     why: later(() => app.open({ k: 'glossary', at: END_RULES[end.reason] })),
     piles: later(() => app.open({ k: 'piles' })),
     log: later(() => app.open({ k: 'log' })),
+    undo: later(duel.undo),
+    redo: later(duel.redo),
+    timeline: later(() => app.open({ k: 'timeline' })),
     help: later(() => app.open({ k: 'help', of: 'end' })),
     quit: later(app.quit),
   });
@@ -65,6 +70,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     line(''),
   ];
   const next = [line(''), line(`   ${nextText(match, words)}`), line(`   ${words.keys}`)];
+  if (canUndo) next.push(line(`   ${timeline.fromTheEnd}`));
   const room = Math.max(0, rows - head.length - next.length - 1);
   const tail = logTail(log, view.me, size.columns - 4, Math.min(room, 12)).map(({ text, tone }) =>
     line(`  ${text}`, tone),

@@ -19,6 +19,7 @@ export type Screen =
         | 'duel'
         | 'log'
         | 'chain'
+        | 'timeline'
         | 'prompts'
         | 'pass'
         | 'moments'

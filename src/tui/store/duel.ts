@@ -1,13 +1,7 @@
 import type { CardView, DecisionView, PlayerView } from '../../engine/index.ts';
 import { PHASES } from '../../engine/types.ts';
-import type {
-  PassUntil,
-  PromptPolicy,
-  PromptWindows,
-  Session,
-  Snapshot,
-  WhyAbout,
-} from '../../session/types.ts';
+import type { PassUntil, PromptPolicy, PromptWindows, Snapshot, WhyAbout } from '../../session/types.ts';
+import type { TuiSession } from '../deps.ts';
 import type { GroupId, Pick } from '../model/menu.ts';
 import {
   addressOf,
@@ -40,7 +34,7 @@ export interface DuelUi {
 
 /** One duel on the screen: what is shown of its session, and where the player is. */
 export interface DuelModel {
-  readonly session: Session;
+  readonly session: TuiSession;
   readonly shown: Shown;
   readonly ui: Store<DuelUi>;
   /** Does what a menu entry says. */
@@ -56,8 +50,13 @@ export interface DuelModel {
   next(step: 1 | -1): void;
   /** Enter on the table: chooses the card, or goes to its actions. */
   act(): void;
-  /** One level back; false when there is none. */
+  /** One level back, then back to where what is asked was begun; false when there is nothing of either. */
   back(): boolean;
+  /** What was chosen last is taken back, or done again; false when there is nothing. */
+  undo(): boolean;
+  redo(): boolean;
+  /** To another choice of the timeline: null, or why not. */
+  jump(n: number): string | null;
   scroll(lines: number): void;
   setPrompts(policy: PromptPolicy, windows?: PromptWindows): void;
   pass(until: PassUntil | null): void;
@@ -67,7 +66,7 @@ export interface DuelModel {
 
 const FRESH = { group: null, marked: null, scroll: 0 } as const;
 
-export function duelModel(session: Session, pace: () => number, clock: Clock = realClock): DuelModel {
+export function duelModel(session: TuiSession, pace: () => number, clock: Clock = realClock): DuelModel {
   const shown = showSession(session, pace, clock);
   const ui = createStore<DuelUi>({ focus: 'menu', spot: null, asked: 0, ...FRESH });
 
@@ -83,6 +82,15 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
     ui.set({ ...FRESH, focus: 'menu', spot: null, asked: ui.get().asked + 1 });
     shown.acted();
     session.choose(i, rest);
+  };
+
+  /** A step along the timeline; it leads to another moment with a menu of its own. */
+  const step = (take: () => boolean): boolean => {
+    shown.acted();
+    if (!take()) return false;
+    ui.set({ ...FRESH, focus: 'menu', spot: null, asked: ui.get().asked + 1 });
+    shown.catchUp();
+    return true;
   };
 
   return {
@@ -143,8 +151,18 @@ export function duelModel(session: Session, pace: () => number, clock: Clock = r
       if (now.focus === 'table') ui.set({ ...FRESH, focus: 'menu' });
       else if (now.group !== null) ui.set(FRESH);
       else if (now.spot !== null) ui.set({ ...FRESH, spot: null });
-      else return false;
+      else return step(() => session.unpick?.() === true);
       return true;
+    },
+    undo: () => step(() => session.undo?.() === true),
+    redo: () => step(() => session.redo?.() === true),
+    jump(n) {
+      let problem: string | null = null;
+      step(() => {
+        problem = session.jump?.(n) ?? null;
+        return problem === null;
+      });
+      return problem;
     },
     scroll: (lines) => ui.set({ scroll: Math.max(0, ui.get().scroll + lines) }),
     setPrompts: (policy, windows) => session.setPrompts(policy, windows),

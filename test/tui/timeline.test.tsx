@@ -1,0 +1,122 @@
+/** Taking back and the timeline on the screen. */
+import { describe, expect, test } from 'vitest';
+import { stringsOf } from '../../src/strings/index.ts';
+import { expectFits, open, openDuel } from './drive.tsx';
+import { ended, fakeDeps, ownMainPhase } from './fake.ts';
+import { WalkedSession } from './fakeWays.ts';
+
+describe('in the duel', () => {
+  test('z takes back and says what, Z does it again', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('z');
+    expect(session.calls).toEqual(['undo 4']);
+    expect(screen.frame()).toContain('Taken back: Attack Vorse Raider with Gemini Elf, and 1 more');
+    await screen.press('Z');
+    expect(session.calls).toEqual(['undo 4', 'redo 5']);
+    expect(screen.frame()).toContain('Done again: Attack Vorse Raider with Gemini Elf');
+  });
+
+  test('Esc closes what is open first, then takes back what was begun, then does nothing', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    session.begun = true;
+    const screen = await openDuel(session);
+    await screen.press('tab');
+    await screen.press('esc');
+    expect(session.calls).toEqual([]);
+    await screen.press('esc');
+    expect(session.calls).toEqual(['unpick 4']);
+    await screen.press('esc', 'esc');
+    expect(session.calls).toEqual(['unpick 4']);
+  });
+
+  test('the footer names the keys only where there is something to take back', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    session.at = 0;
+    const screen = await openDuel(session, { columns: 120, rows: 40 });
+    expect(screen.frame()).not.toContain('z undo');
+    await screen.press('Z');
+    expect(screen.frame()).toContain('z undo');
+  });
+});
+
+describe('the timeline screen', () => {
+  test('shows turns, ways and where the duel stands; the mark begins there', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('t');
+    expectFits(screen.frame(), 80, 24);
+    const lines = screen
+      .frame()
+      .split('\n')
+      .map((text) => text.trimEnd());
+    expect(lines.slice(1, 11)).toEqual([
+      '    0 Start of the duel',
+      '  Turn 1',
+      '    1 You: Normal Summon Gemini Elf',
+      '    2 You: Set Trap Hole',
+      '  | Turn 2',
+      '  |   3 Kaiba sets a card',
+      '  Turn 2',
+      '    4 Kaiba Normal Summons Vorse Raider',
+      '  Turn 3',
+      expect.stringMatching(/^> {3}5 You: Attack Vorse Raider with Gemini Elf +< here$/),
+    ]);
+  });
+
+  test('Enter goes to the marked choice and back to the table; a heading means the beginning of its turn', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('t', 'up', 'up', 'enter');
+    expect(session.calls).toEqual(['jump 4']);
+    expect(screen.app.state.get().stack.at(-1)).toEqual({ k: 'duel' });
+    expect(screen.frame()).toContain('The duel stands after choice 4, in turn 3.');
+    await screen.press('t', 'home', 'down', 'enter');
+    expect(session.calls.at(-1)).toBe('jump 0');
+  });
+
+  test('a choice that fits no more is told, and the screen stays', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('t', 'home', 'down', 'down', 'down', 'down', 'down', 'enter');
+    expect(screen.app.state.get().stack.at(-1)).toEqual({ k: 'timeline' });
+    expect(screen.frame()).toContain('Choice 3 fits no more: not offered');
+  });
+
+  test('is searched with / like every list', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session);
+    await screen.press('t', '/', 't', 'r', 'a', 'p', 'enter', 'enter');
+    expect(session.calls).toEqual(['jump 2']);
+  });
+
+  test.each([
+    [80, 24],
+    [120, 40],
+  ])('fits in every language at %dx%d', async (columns, rows) => {
+    for (const language of ['en', 'es', 'pt', 'it'] as const) {
+      const session = new WalkedSession(ownMainPhase());
+      const { deps } = fakeDeps({ startDuel: async () => session }, { language });
+      const screen = await open({ deps, columns, rows });
+      await screen.press('enter', 't');
+      expectFits(screen.frame(), columns, rows);
+      expect(screen.frame()).toContain(`  ${stringsOf(language).timeline.hint}`);
+      await screen.close();
+    }
+  });
+});
+
+test('the end offers to take back, and the duel goes on', async () => {
+  const session = new WalkedSession(ended());
+  const screen = await openDuel(session);
+  expect(screen.frame()).toContain('z: take back and play on     t: the timeline');
+  await screen.press('z');
+  expect(session.get().end).toBeNull();
+  expect(screen.frame()).not.toContain('The duel is over');
+});
+
+test('a session without a timeline has neither key', async () => {
+  const screen = await open();
+  await screen.press('enter', 't', 'z');
+  expect(screen.app.state.get().stack.at(-1)).toEqual({ k: 'duel' });
+});
