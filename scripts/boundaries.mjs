@@ -22,7 +22,7 @@ const MAY_IMPORT = /** @type {Record<string, string[]>} */ ({
   cards: ['engine'],
   text: ['strings', 'engine', 'cards'],
   ai: ['engine', 'cards', 'text'],
-  decks: ['engine', 'cards', 'text'],
+  decks: ['strings', 'engine', 'cards', 'text'],
   records: ['engine', 'cards', 'text', 'lab'],
   lab: ['strings', 'engine', 'cards', 'text', 'records'],
   puzzles: ['strings', 'engine', 'cards', 'text', 'decks', 'lab'],

@@ -16,8 +16,8 @@ import { wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
 import type { KeptDuel } from './session/saves.ts';
-
-const LANGS = ['en', 'es', 'pt', 'it'] as const;
+import { chooseLanguage } from './strings/choose.ts';
+import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -43,8 +43,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
   requireTaken(command, argv);
   requireValues(flags, argv);
   if (flags.dataDir !== undefined) await folderOf(flags);
-  const lang = wordFlag('lang', flags.lang, LANGS);
-  if (lang !== 'en') io.err(`duelo: there are no texts in ${lang} yet; English is used`);
+  if (flags.lang !== undefined) wordFlag('lang', flags.lang, LANGUAGES);
   switch (command) {
     case undefined:
       return openClient(command, flags, io);
@@ -64,7 +63,8 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { dataFolder, openRecords } = await import('./records/index.ts');
       const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
       const game = await gameOf(flags.format, flags.rule);
-      return deckCommand(verb, more, game, flags.to, flags.json, io, records.deck);
+      const language = await languageFor(flags, records);
+      return deckCommand(verb, more, game, flags.to, language, flags.json, io, records.deck);
     }
     case 'card':
     case 'cards': {
@@ -75,13 +75,14 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
         return cardsCommand(flags.pool, game, flags.json, io);
       }
       if (command === 'card' && rest.length === 0) throw new BadUsage('duelo card needs a NAME or PASSCODE');
-      const { englishWords } = await import('./session/english.ts');
+      const { gameWords } = await import('./session/gameWords.ts');
+      const words = gameWords(game, await languageFor(flags));
       if (command === 'cards') {
         const { cardList } = await import('./headless/cardList.ts');
         const wanted = [flags.list, ...rest].join(' ').trim();
-        return cardList(wanted, flags.pool, game, englishWords(game), flags.json, io);
+        return cardList(wanted, flags.pool, game, words, flags.json, io);
       }
-      return cardCommand(rest.join(' '), game, englishWords(game), flags.json, io);
+      return cardCommand(rest.join(' '), game, words, flags.json, io);
     }
     case 'rules': {
       const { rulesCommand } = await import('./headless/rulesCommand.ts');
@@ -91,8 +92,8 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { LAB_VERBS, labCommand, labInLines, openLine } = await import('./headless/labCommand.ts');
       const { verb, more } =
         rest.length === 0 ? { verb: 'open' as const, more: null } : verbOf(command, rest, LAB_VERBS);
-      const { englishWords } = await import('./session/english.ts');
-      const words = englishWords(await gameOf(undefined));
+      const { gameWords } = await import('./session/gameWords.ts');
+      const words = gameWords(await gameOf(undefined), await languageFor(flags));
       if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
       return labInLines(openLine(more), words, flags.json, io);
     }
@@ -100,9 +101,9 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');
       const { verb, more } = verbOf(command, rest, PUZZLE_VERBS);
       const { dataFolder, openRecords } = await import('./records/index.ts');
-      const { stringsOf } = await import('./strings/index.ts');
       const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
-      const words = { strings: stringsOf(lang), language: lang };
+      const language = await languageFor(flags);
+      const words = { strings: stringsOf(language), language };
       try {
         return await puzzleCommand(verb, more, { records, ...words, json: flags.json, io });
       } finally {
@@ -112,9 +113,21 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'replay': {
       const { REPLAY_VERBS, replayCommand } = await import('./headless/replayCommand.ts');
       const { verb, more } = verbOf(command, rest, REPLAY_VERBS);
-      return replayCommand(verb, more, flags.json, io);
+      return replayCommand(verb, more, flags.json, io, await languageFor(flags));
     }
   }
+}
+
+/**
+ * The language to speak. What is written for programs does not depend on who sits at the machine: there it is English unless
+ * another one is asked for.
+ */
+async function languageFor(flags: Flags, records?: Records): Promise<LanguageCode> {
+  if (flags.json) return chooseLanguage(flags.lang, 'en', {});
+  if (flags.lang !== undefined) return chooseLanguage(flags.lang, '', {});
+  if (records !== undefined) return chooseLanguage(undefined, records.settings().lang, process.env);
+  const { dataFolder, openRecords } = await import('./records/index.ts');
+  return languageFor(flags, openRecords(dataFolder(flags.dataDir)));
 }
 
 function commandNamed(word: string): Command {
@@ -211,6 +224,7 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
   let tell = (message: string): void => void notices.push(message);
   const records = openRecords(folder, (message) => tell(message));
   const settings = records.settings();
+  const language = await languageFor(flags, records);
   const format = flags.format ?? settings.format;
   // Decks kept for one format are seldom legal in another.
   const kept = [settings.deck, settings.opponentDeck] as const;
@@ -245,28 +259,31 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
           straight,
           seed,
           first,
+          language,
         });
       } finally {
         for (const notice of notices) io.err(`duelo: ${notice}`);
         tell = (message) => io.err(`duelo: ${message}`);
       }
     }
-    const [game, { englishWords }, { menuInLines, playInLines }] = await Promise.all([
+    const [game, { gameWords }, { menuInLines, playInLines }] = await Promise.all([
       gameOf(format, flags.rule),
-      import('./session/english.ts'),
+      import('./session/gameWords.ts'),
       import('./headless/playInLines.ts'),
       records.load(),
     ]);
     for (const notice of notices) io.err(`duelo: ${notice}`);
     tell = (message) => io.err(`duelo: ${message}`);
-    const context = { game, records, words: englishWords(game), version: pkg.version, json: flags.json, io };
+    const words = gameWords(game, language);
+    const context = { game, records, words, version: pkg.version, json: flags.json, io };
     // What is piped in is meant for a duel.
     const isTyped = command === undefined && !match && !flags.json && process.stdin.isTTY;
     if (isTyped && save === undefined && from === undefined)
       return await menuInLines({ seed, first }, context);
     if (save === undefined && from === undefined && !flags.json) {
       const { keptDuels } = await import('./session/saves.ts');
-      tellKept(keptDuels(records), io);
+      const strings = stringsOf(language);
+      tellKept(keptDuels(records, strings), strings, io);
     }
     const args = { deck, opponentDeck, against, match, first, seed };
     return await playInLines(args, save, from, context);
@@ -303,11 +320,9 @@ async function placeFor(flags: Flags, records: Records) {
   return { path: replayPath(file, records.files), at, seat, against: flags.against };
 }
 
-function tellKept(kept: readonly KeptDuel[], io: Io): void {
+function tellKept(kept: readonly KeptDuel[], { saves }: Strings, io: Io): void {
   const [first] = kept;
-  if (first === undefined) return;
-  const what = kept.length === 1 ? 'A duel is kept' : `${kept.length} duels are kept, the newest`;
-  io.out(`${what}: ${first.text}. \`duelo play --resume\` goes on with it.`);
+  if (first !== undefined) io.out(saves.kept(kept.length, first.text));
 }
 
 interface Screen {
@@ -319,6 +334,7 @@ interface Screen {
   straight: ClientChoice | null;
   seed: number | undefined;
   first: 'me' | 'them' | 'toss';
+  language: LanguageCode;
 }
 
 /** How long after the first frame what is not needed for it is loaded, ms. */
@@ -332,6 +348,7 @@ async function openScreen({
   straight,
   seed,
   first,
+  language,
 }: Screen): Promise<number> {
   // Only looking whether there is a fetch makes Node load its HTTP client, which Ink's layout library does at its start.
   Object.defineProperty(globalThis, 'fetch', { value: undefined, configurable: true, writable: true });
@@ -353,6 +370,7 @@ async function openScreen({
       straight === null || straight.deck.startsWith('save:') ? [] : [straight.deck, straight.opponentDeck],
     ...(seed !== undefined && { seed }),
     first,
+    language,
     freshSeed,
   });
   // A failure is told when the client ends, which waits for the same.

@@ -1,5 +1,6 @@
 /** Exchanging cards between a deck and its Side Deck between the duels of a match (SIDE-03 to SIDE-05). */
 import type { KnownCards } from '../cards/facts.ts';
+import { type LanguageCode, stringsOf } from '../strings/index.ts';
 import { countCopies, DECK_PARTS, type Deck, type DeckPart } from './deck.ts';
 import { checkDeck, type DeckRules } from './legality.ts';
 
@@ -22,9 +23,18 @@ export interface SidingRules {
   rules: DeckRules;
   supported: ReadonlySet<number>;
   known: Pick<KnownCards, 'byPasscode' | 'resolveAlias'>;
+  /** What refusals are told in; default English. */
+  language?: LanguageCode;
 }
 
 export const beginSiding = (registered: Deck, deck: Deck): Siding => ({ registered, deck, before: [] });
+
+/** A card's name in a language. */
+function nameIn(code: number, { known, language = 'en' }: SidingRules): string {
+  const card = known.byPasscode(code);
+  if (card === undefined) return stringsOf(language).card.number(code);
+  return language === 'en' ? card.name : card.names[language];
+}
 
 /** Nothing was changed for the match so far. */
 export const isRegistered = ({ registered, deck }: Pick<Siding, 'registered' | 'deck'>): boolean =>
@@ -36,20 +46,21 @@ const sorted = (codes: readonly number[]): string => [...codes].sort((a, b) => a
  * Puts one copy of `out` into the Side Deck and one of `into` in its place. Cards of the Extra Deck are exchanged for cards
  * of the Extra Deck only, so each part keeps its size. Throws SideRefused.
  */
-export function swapCards(siding: Siding, out: number, into: number, { rules, known }: SidingRules): Siding {
+export function swapCards(siding: Siding, out: number, into: number, held: SidingRules): Siding {
   const { deck } = siding;
-  const name = (code: number): string => known.byPasscode(code)?.name ?? `card ${code}`;
+  const { rules, known } = held;
+  const { siding: words, common } = stringsOf(held.language ?? 'en');
+  const name = (code: number): string => nameIn(code, held);
   const part: DeckPart | undefined = (['main', 'extra'] as const).find((one) => deck[one].includes(out));
-  if (part === undefined) throw new SideRefused(`${name(out)} is not in the deck.`);
-  if (!deck.side.includes(into)) throw new SideRefused(`${name(into)} is not in the Side Deck.`);
-  if (out === into) throw new SideRefused(`${name(out)} for ${name(into)} would change nothing.`);
+  if (part === undefined) throw new SideRefused(words.notInDeck(name(out)));
+  if (!deck.side.includes(into)) throw new SideRefused(words.notInSide(name(into)));
+  if (out === into) throw new SideRefused(words.nothing(name(out)));
   const home: DeckPart = (known.byPasscode(into)?.extra ?? null) === null ? 'main' : 'extra';
   if (home !== part) {
-    const extra = rules.extraKinds.every((kind) => kind === 'fusion') ? 'Fusion Deck' : 'Extra Deck';
-    const [kept, other] = part === 'main' ? ['Main Deck', extra] : [extra, 'Main Deck'];
-    throw new SideRefused(
-      `${name(out)} is in the ${kept}, ${name(into)} belongs in the ${other}: each part keeps its size.`,
-    );
+    const extra = rules.extraKinds.every((kind) => kind === 'fusion') ? words.fusionDeck : words.extraDeck;
+    const [kept, other]: [string, string] =
+      part === 'main' ? [common.mainDeck, extra] : [extra, common.mainDeck];
+    throw new SideRefused(words.otherPart(name(out), kept, name(into), other));
   }
   const swapped: Deck = { ...deck, [part]: replaced(deck[part], out, into) };
   return changed(siding, { ...swapped, side: replaced(deck.side, into, out) });
@@ -80,26 +91,27 @@ export function registeredAgain(siding: Siding): Siding | null {
 /** Why a changed deck may not be played, in a sentence; null if it may. */
 export function sidingProblem(
   { registered, deck }: Pick<Siding, 'registered' | 'deck'>,
-  { rules, supported, known }: SidingRules,
+  held: SidingRules,
 ): string | null {
+  const { rules, supported, known, language = 'en' } = held;
+  const { siding: words, common, saves } = stringsOf(language);
   for (const [part, title] of [
-    ['main', 'Main Deck'],
-    ['extra', 'Extra Deck'],
-    ['side', 'Side Deck'],
+    ['main', common.mainDeck],
+    ['extra', words.extraDeck],
+    ['side', common.sideDeck],
   ] as const) {
     const [is, was] = [deck[part].length, registered[part].length];
-    if (is !== was) return `${title}: ${is} cards, it began the match with ${was} (SIDE-04).`;
+    if (is !== was) return words.size(title, is, was);
   }
   const all = (one: Deck): Map<number, number> => countCopies(DECK_PARTS.flatMap((part) => one[part]));
   const had = all(registered);
   for (const [code, n] of all(deck)) {
     if (n > (had.get(code) ?? 0)) {
-      const name = known.byPasscode(code)?.name ?? `card ${code}`;
-      return `${name}: ${n} copies, ${had.get(code) ?? 0} were registered for the match (SIDE-03).`;
+      return words.copies(nameIn(code, held), n, had.get(code) ?? 0);
     }
   }
-  const { problems, unsupported } = checkDeck(deck, rules, supported, known);
+  const { problems, unsupported } = checkDeck(deck, rules, supported, known, language);
   const [problem] = problems;
   if (problem !== undefined) return problem.text;
-  return unsupported[0] === undefined ? null : `${unsupported[0].name} is not supported yet.`;
+  return unsupported[0] === undefined ? null : saves.unsupported(nameIn(unsupported[0].passcode, held));
 }

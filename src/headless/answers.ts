@@ -3,6 +3,7 @@ import type { Decision, State } from '../engine/index.ts';
 import { type Names, ScenarioError } from '../lab/index.ts';
 import { readAction } from '../lab/parseAction.ts';
 import { newScript, type Script, scripted } from '../lab/script.ts';
+import type { Strings } from '../strings/index.ts';
 
 /** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
 export interface Answers {
@@ -15,7 +16,8 @@ export interface Answers {
 }
 
 /** `told`: whoever answers knows that actions are understood too. */
-export function createAnswers(names: Names, told: boolean): Answers {
+export function createAnswers(names: Names, told: boolean, { lines }: Strings): Answers {
+  const said = lines.answers;
   let script: Script = newScript([]);
   const indexOf = (state: State): number | null => {
     const { decision } = state;
@@ -31,40 +33,45 @@ export function createAnswers(names: Names, told: boolean): Answers {
     },
     read: (line, state) => {
       const { decision } = state;
-      if (decision === null) throw new Error('nothing is asked');
+      if (decision === null) throw new Error(said.nothing);
       if (/^[-+]?\d+$/.test(line)) {
         script = { ...script, queue: [], choosing: null };
-        return numbered(Number(line), decision);
+        return numbered(Number(line), decision, said);
       }
       if (!line.startsWith('{')) {
         const action = told ? ', or an action like {"pass": true}' : '';
-        throw new Error(`expected a number from 1 to ${decision.options.length}${action}`);
+        throw new Error(said.expected(decision.options.length) + action);
       }
       const before = script;
       script = {
-        ...newScript([readLine(line, names, told)]),
+        ...newScript([readLine(line, names, told, said)]),
         followUps: before.followUps,
         since: before.since,
       };
       const i = indexOf(state);
       if (i !== null && script.queue.length === 0) return i;
       script = before;
-      throw new Error(`no option offered now is ${line}`);
+      throw new Error(said.notOffered(line));
     },
   };
 }
 
-function numbered(n: number, decision: Decision): number {
+function numbered(n: number, decision: Decision, said: Strings['lines']['answers']): number {
   if (n >= 1 && n <= decision.options.length) return n - 1;
-  throw new Error(`there is no option ${n}; the options are 1 to ${decision.options.length}`);
+  throw new Error(said.noOption(n, decision.options.length));
 }
 
-function readLine(line: string, names: Names, told: boolean): ReturnType<typeof readAction> {
+function readLine(
+  line: string,
+  names: Names,
+  told: boolean,
+  said: Strings['lines']['answers'],
+): ReturnType<typeof readAction> {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
-    if (!told) throw new Error('that is no choice');
+    if (!told) throw new Error(said.noChoice);
     throw new Error(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {

@@ -1,11 +1,14 @@
 /** `duelo card` and `duelo cards`: what a card says, and which cards there are. */
-import { cardPool, foldName, type KnownCard } from '../cards/facts.ts';
+import { cardPool, EXTRA_KINDS, foldName, type KnownCard } from '../cards/facts.ts';
 import { distance } from '../cards/spelling.ts';
 import { known } from '../decks/knownFile.ts';
-import type { CardDef } from '../engine/index.ts';
+import { SUBS } from '../engine/ast/words.ts';
+import { type CardDef, RACES } from '../engine/index.ts';
+import { nameIn } from '../session/cardNames.ts';
 import type { Game } from '../session/game.ts';
 import type { Words } from '../session/words.ts';
 import { kindLine } from '../text/facts.ts';
+import { langFor, language as languageOf } from '../text/language.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
 
@@ -28,39 +31,38 @@ function nameNear({ name, names }: KnownCard, wanted: string): string {
   return closest === name ? name : `${closest} (${name})`;
 }
 
-/** Sorts that no format of this client has. */
-const LATER_SORTS: readonly string[] = ['synchro', 'xyz', 'link', 'pendulum', 'tuner'];
-
-/** Card kind and values in words, also of a card that cannot be played; the passcode as it is printed. */
-function factLines(card: KnownCard): string[] {
+/** Card kind and values in words, also of a card that cannot be played. */
+function factLines(card: KnownCard, { language, strings }: Words): string[] {
+  // Every kind of monster has a word here, whatever the format.
+  const lang = langFor(language, EXTRA_KINDS);
+  const { words } = languageOf(lang);
   const { kind, sub, level, atk, def, attr, race } = card;
-  const isLink = sub.includes('link');
-  const ranked = isLink ? 'Link' : sub.includes('xyz') ? 'Rank' : 'Level';
+  const sorts = SUBS.filter((sort) => sub.includes(sort));
+  const stars = sub.includes('link') ? words.link : sub.includes('xyz') ? words.rank : words.level;
+  const type = RACES.find((name) => name.toLowerCase() === race?.toLowerCase()) ?? race;
   const facts = [
-    attr === undefined ? '' : attr.toUpperCase(),
-    race === undefined ? '' : race.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()),
-    level === undefined ? '' : `${ranked} ${level}`,
+    attr === undefined ? '' : words.attr(attr),
+    type === undefined ? '' : words.race(type),
+    level === undefined ? '' : stars(level, []),
     atk === undefined ? '' : `${atk}${def === undefined ? '' : `/${def}`}`,
   ].filter((fact) => fact !== '');
-  const later = sub.filter((word) => LATER_SORTS.includes(word));
-  const sorts = later.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const printed = { kind, sub: sub.filter((word) => !later.includes(word)) };
-  const line = [...sorts, kindLine(printed as Parameters<typeof kindLine>[0])].join(' ');
+  const said = kindLine({ kind, sub: sorts }, lang);
+  const line = sub.includes('pendulum') ? strings.commands.card.pendulum(said) : said;
   return [[line, ...(kind === 'monster' ? facts : [])].join(' · ')];
 }
-
-const passcodeLine = (code: number): string => `Passcode ${String(code).padStart(8, '0')}`;
 
 export function cardCommand(wanted: string, game: Game, words: Words, json: boolean, io: Io): number {
   const card = findCard(wanted);
   const def = game.cards.find(({ code }) => code === card.code);
   if (json) printJson(io, cardJson(card, def, words));
   else {
+    const said = words.strings.commands.card;
+    const passcode = said.passcode(String(card.code).padStart(8, '0'));
     const [name = card.name, facts, ...text] =
       def === undefined
-        ? [card.name, ...factLines(card), 'This card is not supported yet.']
+        ? [nameIn(card, words.language), ...factLines(card, words), said.unsupported]
         : words.card(card.code);
-    for (const line of [name, facts ?? '', passcodeLine(card.code), ...text]) io.out(line);
+    for (const line of [name, facts ?? '', passcode, ...text]) io.out(line);
   }
   return EXIT.fine;
 }

@@ -3,8 +3,10 @@ import { countCopies, DECK_PARTS, type Deck, DeckError, withMainPasscodes } from
 import { DECK_FORMS, type DeckForm, type DeckReading, printDeck } from '../decks/deckFile.ts';
 import { known } from '../decks/knownFile.ts';
 import { findDeck } from '../decks/shipped.ts';
+import { nameIn } from '../session/cardNames.ts';
 import { deckReport } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
+import { type LanguageCode, stringsOf } from '../strings/index.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
 
@@ -17,6 +19,7 @@ export function deckCommand(
   files: readonly string[],
   game: Game,
   to: string,
+  language: LanguageCode,
   json: boolean,
   io: Io,
   stored: (name: string) => Deck | undefined = () => undefined,
@@ -29,7 +32,7 @@ export function deckCommand(
       const reading = own === undefined ? findDeck(file, known) : { deck: own, problems: [] };
       if (reading === undefined)
         throw new DeckError(file, 0, 'there is no such file, and no stored or shipped deck of that name');
-      return oneDeck(verb, file, reading, game, form, json, io);
+      return oneDeck(verb, file, reading, game, form, language, json, io);
     } catch (error) {
       if (!(error instanceof DeckError)) throw error;
       io.err(error.message);
@@ -49,10 +52,11 @@ function oneDeck(
   { deck, problems: unread }: Pick<DeckReading, 'deck' | 'problems'>,
   game: Game,
   form: DeckForm,
+  language: LanguageCode,
   json: boolean,
   io: Io,
 ): number {
-  const report = deckReport(deck, game);
+  const report = deckReport(deck, game, language);
   const problems = [
     ...unread.map(({ line, text }) => ({ rule: 'CARD-01', card: null, text: `line ${line}: ${text}` })),
     ...report.problems.map(({ rule, card, text }) => ({ rule, card: card ?? null, text })),
@@ -77,11 +81,13 @@ function oneDeck(
     io.out(printDeck(deck, form, known).trimEnd());
     for (const { text } of unread) io.err(`${file}: ${text}`);
   } else {
-    io.out(`${deck.name} (${file}): ${main} main, ${extra} extra, ${side} side`);
-    if (verb === 'show') showCards(deck, io);
+    const words = stringsOf(language).commands.deck;
+    io.out(words.head(deck.name, file, main, extra, side));
+    if (verb === 'show') showCards(deck, language, io);
     for (const { rule, text } of problems) io.out(`  ${rule}: ${text}`);
-    for (const { name, count } of report.unsupported) io.out(`  not supported yet: ${count} ${name}`);
-    if (verb === 'check' && ok) io.out(`  legal in ${game.format.id}`);
+    for (const { passcode, name, count } of report.unsupported)
+      io.out(`  ${words.unsupported(count, nameIn({ code: passcode, name }, language))}`);
+    if (verb === 'check' && ok) io.out(`  ${words.legal(game.format.id)}`);
   }
   if (verb === 'check') return ok ? EXIT.fine : EXIT.failed;
   return unread.length === 0 ? EXIT.fine : EXIT.failed;
@@ -109,10 +115,11 @@ function listing(deck: Deck): Record<string, Listed[]> {
   );
 }
 
-function showCards(deck: Deck, io: Io): void {
+function showCards(deck: Deck, language: LanguageCode, io: Io): void {
   for (const [part, cards] of Object.entries(listing(deck))) {
     if (cards.length === 0) continue;
     io.out(` ${part}`);
-    for (const { name, count } of cards) io.out(`  ${count} ${name}`);
+    for (const { passcode, name, count } of cards)
+      io.out(`  ${count} ${nameIn({ code: passcode, name }, language)}`);
   }
 }

@@ -5,12 +5,13 @@ import {
   opponentOf,
   type PlayerId,
   type PlayerView,
+  type Position,
   type SideView,
 } from '../engine/index.ts';
 import type { Words } from '../session/words.ts';
-import { counterName } from '../text/en/stat.ts';
 
-type Name = (code: number) => string;
+/** What the table is told in. */
+export type Telling = Pick<Words, 'name' | 'strings'>;
 
 const PILES = { h: 'hand', g: 'gy', b: 'banished', x: 'extra' } as const;
 
@@ -57,120 +58,118 @@ export function addressOf(view: PlayerView, { h }: CardView): string | null {
 }
 
 /** `4 Sheep Tokens` where a sentence names a card of the event several times in a row. */
-export function counted(text: string, cards: readonly CardView[], name: Name): string {
+export function counted(text: string, cards: readonly CardView[], { name, strings }: Telling): string {
   const codes = cards.flatMap((card) => (card.known ? [card.code] : []));
   const twice = new Set(codes.filter((code, i) => codes.indexOf(code) !== i));
+  const { and, copies } = strings.lines;
   let shorter = text;
   for (const card of [...twice].map(name)) {
     const one = card.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const row = new RegExp(`${one}(?:(?:, | and )${one})+(?![\\w-])`, 'g');
-    shorter = shorter.replace(row, (found) => {
-      const n = found.split(card).length - 1;
-      return card.endsWith(' Token') ? `${n} ${card}s` : `${n} copies of ${card}`;
-    });
+    const row = new RegExp(`${one}(?:(?:, |${and})${one})+(?![\\w-])`, 'g');
+    shorter = shorter.replace(row, (found) => copies(found.split(card).length - 1, card));
   }
   return shorter;
 }
 
 /** `Gemini Elf, Attack Position, 1900/900` */
-export function cardLine(card: CardView, name: Name): string {
-  const position =
-    card.position === null
-      ? ''
-      : card.position.startsWith('faceDown')
-        ? 'Set'
-        : `${capital(card.position)} Position`;
-  if (!card.known) return position === 'Set' || !card.faceUp ? `a Set card` : 'a card';
+export function cardLine(card: CardView, { name, strings }: Telling): string {
+  const said = strings.lines;
+  const isSet = card.position?.startsWith('faceDown') === true;
+  if (!card.known) return isSet || !card.faceUp ? said.aSetCard : said.aCard;
   const words = [name(card.code)];
-  if (position !== '') words.push(position);
-  else if (!card.faceUp && (card.zone === 'szone' || card.zone === 'fzone')) words.push('Set');
+  if (card.position !== null) words.push(isSet ? said.set : said[faceUpPosition(card.position)]);
+  else if (!card.faceUp && (card.zone === 'szone' || card.zone === 'fzone')) words.push(said.set);
   if (card.atk >= 0) words.push(card.def < 0 ? `${card.atk}` : `${card.atk}/${card.def}`);
   const under = (card.materials ?? []).flatMap((m) => (m.known ? [name(m.code)] : []));
-  if (under.length > 0) words.push(`materials: ${under.join(' and ')}`);
-  if (card.negated) words.push('negated');
-  for (const { kind, n } of card.counters) words.push(`${n} ${counterName(kind, n)}`);
+  if (under.length > 0) words.push(said.materials(under.join(said.and)));
+  if (card.negated) words.push(said.negated);
+  for (const { kind, n } of card.counters) words.push(strings.common.counters(n, kind));
   return words.join(', ');
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const faceUpPosition = (position: Position): 'attack' | 'defense' =>
+  position === 'attack' ? 'attack' : 'defense';
 
 /** A side's field, an address and a card a line. */
-export function fieldLines(view: PlayerView, player: PlayerId, name: Name): string[] {
+export function fieldLines(view: PlayerView, player: PlayerId, words: Telling): string[] {
   const prefix = player === view.me ? '' : 'o';
   const side = view.sides[player];
   const slots = (letter: string, cards: readonly (CardView | null)[]): string[] =>
     cards.flatMap((card, i) =>
-      card === null ? [] : [`${prefix}${slotAddress(letter, i, prefix === '')} ${cardLine(card, name)}`],
+      card === null ? [] : [`${prefix}${slotAddress(letter, i, prefix === '')} ${cardLine(card, words)}`],
     );
   const lines = [
     ...slots('m', side.monsters),
     ...slots('s', side.spells),
-    ...(side.field === null ? [] : [`${prefix}f ${cardLine(side.field, name)}`]),
+    ...(side.field === null ? [] : [`${prefix}f ${cardLine(side.field, words)}`]),
   ];
-  return lines.length === 0 ? [`${player === view.me ? 'Your' : "The opponent's"} field is empty.`] : lines;
+  const { yourFieldEmpty, otherFieldEmpty } = words.strings.lines;
+  return lines.length === 0 ? [player === view.me ? yourFieldEmpty : otherFieldEmpty] : lines;
 }
 
-export function handLines(view: PlayerView, name: Name): string[] {
+export function handLines(view: PlayerView, words: Telling): string[] {
   const { hand } = view.sides[view.me];
   return hand.length === 0
-    ? ['Your hand is empty.']
-    : hand.map((card, i) => `h${i + 1} ${cardLine(card, name)}`);
+    ? [words.strings.lines.handEmpty]
+    : hand.map((card, i) => `h${i + 1} ${cardLine(card, words)}`);
 }
 
-export function graveyardLines(view: PlayerView, name: Name): string[] {
-  const pile = (whose: string, prefix: string, side: SideView): string[] => [
-    ...pileLine(`${whose} Graveyard`, `${prefix}g`, side.gy, name),
-    ...(side.banished.length === 0
-      ? []
-      : pileLine(`${whose} removed cards`, `${prefix}b`, side.banished, name)),
+export function graveyardLines(view: PlayerView, words: Telling): string[] {
+  const said = words.strings.lines;
+  const pile = (graveyard: string, removed: string, prefix: string, side: SideView): string[] => [
+    ...pileLine(graveyard, `${prefix}g`, side.gy, words),
+    ...(side.banished.length === 0 ? [] : pileLine(removed, `${prefix}b`, side.banished, words)),
   ];
-  const they = view.sides[opponentOf(view.me)];
-  return [...pile('Your', '', view.sides[view.me]), ...pile("Opponent's", 'o', they)];
+  return [
+    ...pile(said.yourGraveyard, said.yourRemoved, '', view.sides[view.me]),
+    ...pile(said.otherGraveyard, said.otherRemoved, 'o', view.sides[opponentOf(view.me)]),
+  ];
 }
 
 /** The own Extra Deck, by the name the rules have for it. */
-export function extraLines(view: PlayerView, title: string, name: Name): string[] {
-  return pileLine(`Your ${title}`, 'x', view.sides[view.me].extra, name);
+export function extraLines(view: PlayerView, title: string, words: Telling): string[] {
+  return pileLine(words.strings.lines.yours(title), 'x', view.sides[view.me].extra, words);
 }
 
-function pileLine(title: string, letter: string, cards: readonly CardView[], name: Name): string[] {
-  if (cards.length === 0) return [`${title}: empty.`];
-  const words = cards.map((card, i) => `${letter}${i + 1} ${card.known ? name(card.code) : 'a card'}`);
-  return [`${title}: ${words.join(', ')}.`];
+function pileLine(title: string, letter: string, cards: readonly CardView[], words: Telling): string[] {
+  const { pileEmpty, pile, aCard } = words.strings.lines;
+  if (cards.length === 0) return [pileEmpty(title)];
+  const names = cards.map((card, i) => `${letter}${i + 1} ${card.known ? words.name(card.code) : aCard}`);
+  return [pile(title, names.join(', '))];
 }
 
-export function chainLines(view: PlayerView, names: readonly [string, string], words: Words): string[] {
-  if (view.chain.length === 0) return ['There is no chain.'];
+export function chainLines(view: PlayerView, names: readonly [string, string], words: Telling): string[] {
+  const { noChain, aSetCard, you, link } = words.strings.lines;
+  if (view.chain.length === 0) return [noChain];
   return view.chain.map(({ n, code, player, targets, negated }) => {
-    const at = targets.map((card) => (card.known ? words.name(card.code) : 'a Set card')).join(', ');
-    const who = player === view.me ? 'you' : names[player];
-    return `${n} ${words.name(code)} (${who})${at === '' ? '' : `, on ${at}`}${negated ? ', negated' : ''}`;
+    const at = targets.map((card) => (card.known ? words.name(card.code) : aSetCard)).join(', ');
+    return link(n, words.name(code), player === view.me ? you : names[player], at, negated);
   });
 }
 
-export function lifeLine(view: PlayerView, names: readonly [string, string]): string {
+export function lifeLine(
+  view: PlayerView,
+  names: readonly [string, string],
+  { lines }: Telling['strings'],
+): string {
   const they = opponentOf(view.me);
   const me = view.sides[view.me];
   const them = view.sides[they];
-  return (
-    `You have ${me.lp} Life Points, ${me.handCount} in hand, ${me.deckCount} in the Deck; ` +
-    `${names[they]} has ${them.lp}, ${them.handCount} in hand, ${them.deckCount} in the Deck.`
-  );
+  const other = lines.otherLife(names[they], them.lp, them.handCount, them.deckCount);
+  return `${lines.life(me.lp, me.handCount, me.deckCount)}; ${other}`;
 }
 
-const PHASE_NAMES = {
-  draw: 'Draw Phase',
-  standby: 'Standby Phase',
-  main1: 'Main Phase 1',
-  battle: 'Battle Phase',
-  main2: 'Main Phase 2',
-  end: 'End Phase',
-} as const;
-
 /** `Your turn 5, Main Phase 1. You have 8000 Life Points, Kaiba 6200.` */
-export function turnLine(view: PlayerView, names: readonly [string, string]): string {
+export function turnLine(
+  view: PlayerView,
+  names: readonly [string, string],
+  { lines }: Telling['strings'],
+): string {
   const they = opponentOf(view.me);
-  const whose = view.turnPlayer === view.me ? 'Your turn' : `${names[they]}'s turn`;
-  const lp = `You have ${view.sides[view.me].lp} Life Points, ${names[they]} ${view.sides[they].lp}.`;
-  return `${whose} ${view.turn}, ${PHASE_NAMES[view.phase]}. ${lp}`;
+  const phase = lines.phases[view.phase];
+  const turn =
+    view.turnPlayer === view.me
+      ? lines.yourTurn(view.turn, phase)
+      : lines.otherTurn(names[they], view.turn, phase);
+  return `${turn} ${lines.lifePoints(view.sides[view.me].lp, names[they], view.sides[they].lp)}`;
 }

@@ -8,7 +8,7 @@ import { wholeFlag } from './values.ts';
 const FLAGS = {
   json: { type: 'boolean', default: false },
   dataDir: { type: 'string' },
-  lang: { type: 'string', default: 'en' },
+  lang: { type: 'string' },
   help: { type: 'boolean', default: false, shortFlag: 'h' },
   version: { type: 'boolean', default: false, shortFlag: 'v' },
   deck: { type: 'string', isMultiple: true },
@@ -61,7 +61,7 @@ export type Flags = Awaited<ReturnType<typeof parseFlags>>['flags'];
 export const NO_FLAGS: Flags = {
   json: false,
   dataDir: undefined,
-  lang: 'en',
+  lang: undefined,
   help: false,
   version: false,
   deck: [],

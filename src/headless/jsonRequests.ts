@@ -35,7 +35,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   why: (value, { snapshot, state, words }) => {
     if (typeof value !== 'string') throw new Error('`why` takes a place (p0.s3) or a phase (battle)');
-    return { of: value, ...words.why(whyAt(value, state, snapshot.seat)) };
+    return { of: value, ...words.why(whyAt(value, state, snapshot.seat, words)) };
   },
 };
 

@@ -13,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
-import { type Strings, stringsOf } from '../strings/index.ts';
+import type { Strings } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
 import { replyTo } from './jsonRequests.ts';
@@ -43,9 +43,9 @@ export function jsonTalk(
   words: Words,
   names: Names,
   io: Io,
-  strings: Strings = stringsOf('en'),
+  strings: Strings = words.strings,
 ): Talk {
-  const answers = createAnswers(names, true);
+  const answers = createAnswers(names, true, words.strings);
   const complain = (text: string): void => printJson(io, { error: { line: lines.count, text } });
   const nextLine = async (): Promise<string | null> => {
     for (;;) {

@@ -6,7 +6,7 @@ import { cardLine, turnLine } from './describe.ts';
 
 /** The turn, then each side: `p0.m2 Gemini Elf, Attack Position, 1900/900`. Zones and piles count from 0. */
 export function boardLines(state: State, words: Words): string[] {
-  const turn = turnLine(viewFor(state, 0), ['player 0', 'player 1']);
+  const turn = turnLine(viewFor(state, 0), ['player 0', 'player 1'], words.strings);
   return [turn, ...sideLines(state, 0, words), ...sideLines(state, 1, words)];
 }
 
@@ -16,7 +16,7 @@ function sideLines(state: State, player: PlayerId, words: Words): string[] {
     list.flatMap((card, i) =>
       card === null
         ? []
-        : [`${placeText({ player, zone, slot: placeSlot(zone, i, player) })} ${cardLine(card, words.name)}`],
+        : [`${placeText({ player, zone, slot: placeSlot(zone, i, player) })} ${cardLine(card, words)}`],
     );
   return [
     `player ${player}: ${side.lp} Life Points, ${side.handCount} in hand, ${side.deckCount} in the Deck`,

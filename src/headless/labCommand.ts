@@ -19,7 +19,6 @@ import {
 } from '../lab/index.ts';
 import { createLab, labFiles } from '../session/labFiles.ts';
 import type { Words } from '../session/words.ts';
-import { stringsOf } from '../strings/index.ts';
 import { rulesCited } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
@@ -155,13 +154,13 @@ export async function labInLines(open: string | null, words: Words, json: boolea
 
 /** The lab on lines that are being read already. */
 export const labOnLines = (open: string | null, words: Words, input: Lines, json: boolean, io: Io) =>
-  labTalk(createLab('classic', words, stringsOf('en').lab), labFiles(), open, input, json, io);
+  labTalk(createLab('classic', words, words.strings.lab), labFiles(), open, input, json, io);
 
 /** Where the run has ended, why a card at a place, or going on to a phase, can do what: as the place's player may know it. */
 function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: Io): void {
   const player: PlayerId = readPlace(wanted)?.player ?? state.decision?.player ?? 0;
   try {
-    const answer = words.why(whyAt(wanted, state, player));
+    const answer = words.why(whyAt(wanted, state, player, words));
     if (json) printJson(io, { why: { of: wanted, ...answer } });
     else for (const line of whyText(answer)) io.out(`  ${line}`);
   } catch (error) {

@@ -5,12 +5,6 @@ import type { Words } from '../session/words.ts';
 import type { Io } from './io.ts';
 import type { SideAnswer, SideAsked } from './sideTalk.ts';
 
-const HELP = [
-  '3 s2 exchanges card 3 of the deck for card s2 of the Side Deck, one copy of each',
-  '3 or s2 tells the text of that card   empty line: both lists again',
-  'u take back   r the deck as it was registered   d done   q stop (the match is kept)   ? this help',
-];
-
 const PAIR = /^(?:swap\s+)?(\d+)\s+s(\d+)$/i;
 const ONE = /^(s?)(\d+)$/i;
 
@@ -18,8 +12,12 @@ const ONE = /^(s?)(\d+)$/i;
  * Every card of the match, once, in an order that exchanges do not change: a number that was read from the lists means the
  * same card afterwards.
  */
-function numberedCards({ registered }: Siding, parts: readonly DeckPart[], { name }: Words): number[] {
-  const byName = (a: number, b: number): number => name(a).localeCompare(name(b), 'en');
+function numberedCards(
+  { registered }: Siding,
+  parts: readonly DeckPart[],
+  { name, language }: Words,
+): number[] {
+  const byName = (a: number, b: number): number => name(a).localeCompare(name(b), language);
   return [...new Set(parts.flatMap((part) => [...registered[part]].sort(byName)))];
 }
 
@@ -31,30 +29,29 @@ export async function askSideInLines(
   io: Io,
   read: () => Promise<string | null>,
 ): Promise<SideAnswer> {
+  const { common } = words.strings;
+  const said = words.strings.lines.side;
   const deck = numberedCards(siding, ['main', 'extra', 'side'], words);
   const side = numberedCards(siding, ['side', 'main', 'extra'], words);
   const lists = (): void => {
     const part = (title: string, name: DeckPart, numbered: readonly number[], mark: string): void => {
       const codes = siding.deck[name];
-      if (codes.length > 0) io.out(`${title}, ${codes.length} cards:`);
+      if (codes.length > 0) io.out(said.part(title, codes.length));
       for (const [i, code] of numbered.entries()) {
         const count = codes.filter((one) => one === code).length;
         if (count > 0) io.out(`${mark}${i + 1} ${words.name(code)}${count === 1 ? '' : ` x${count}`}`);
       }
     };
-    part('Main Deck', 'main', deck, '');
+    part(common.mainDeck, 'main', deck, '');
     part(extraName, 'extra', deck, '');
-    part('Side Deck', 'side', side, 's');
+    part(common.sideDeck, 'side', side, 's');
   };
   if (isNew) {
-    const whose = name === null ? 'You' : `${name}, you`;
-    io.out(`${whose} may exchange cards with the Side Deck, one for one. d when you are done, ? for help.`);
+    io.out(name === null ? said.mayYou : said.may(name));
     lists();
   }
-  const state = isRegistered(siding) ? 'as registered' : 'changed';
-  io.out(
-    `Deck ${siding.deck.main.length}, Side Deck ${siding.deck.side.length}, ${state}. Exchange (3 s2), u, r, d, ?`,
-  );
+  const { main, side: beside } = siding.deck;
+  io.out(said.state(main.length, beside.length, !isRegistered(siding)));
   for (;;) {
     const line = await read();
     if (line === null || line === 'q') return { k: 'leave' };
@@ -62,7 +59,7 @@ export async function askSideInLines(
     if (line === 'u') return { k: 'back' };
     if (line === 'r') return { k: 'reset' };
     if (line === '') lists();
-    else if (line === '?' || line === 'help') for (const text of HELP) io.out(text);
+    else if (line === '?' || line === 'help') for (const text of said.help) io.out(text);
     else {
       const [, out, into] = PAIR.exec(line) ?? [];
       const [, mark, one] = ONE.exec(line) ?? [];
@@ -71,10 +68,7 @@ export async function askSideInLines(
       const told = (mark === '' ? deck : side)[Number(one) - 1];
       if (from !== undefined && to !== undefined) return { k: 'swap', out: from, into: to };
       if (told !== undefined) for (const text of words.card(told)) io.out(text);
-      else
-        io.out(
-          `No exchange is ${line}: a number of the deck and one of the Side Deck, as in 3 s2 (? helps).`,
-        );
+      else io.out(said.noExchange(line));
     }
   }
 }

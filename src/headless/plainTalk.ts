@@ -1,13 +1,12 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
 import type { Deck } from '../decks/deck.ts';
-import { type DecisionView, opponentOf, type PlayerView, type Reason, type State } from '../engine/index.ts';
+import { type DecisionView, opponentOf, type PlayerView, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
 import { isMatchFile } from '../session/matchSave.ts';
 import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
-import { type Strings, stringsOf } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import {
   addressOf,
@@ -29,34 +28,14 @@ import { stepInLine, timelineText } from './stepTalk.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
 import { whyAsked } from './whyTalk.ts';
 
-const HELP = [
-  'A number takes that choice. Empty line: the choices again.',
-  'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain   x your Fusion or Extra Deck',
-  'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
-  stringsOf('en').why.usage,
-  'u take back   r do again   t the timeline   t 12 the duel as it was after choice 12',
-  'e pass until the turn ends   surrender   q stop (the duel is kept)   ? this help',
-];
-
-const PASSING =
-  'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.';
-
-const ENDINGS: Readonly<Record<Reason, string>> = {
-  lp: 'Life Points at 0',
-  'deck-out': 'no card left to draw',
-  exodia: 'Exodia is complete in the hand',
-  effect: "a card's effect says so",
-  surrender: 'by surrender',
-  draw: 'both at once',
-};
+/** Line of the help before which why and why not are told. */
+const WHY_AT = 3;
 
 export interface PlainSettings {
   /** The input is a terminal: a prompt is shown. */
   prompt: boolean;
   /** Width of the terminal: lines are broken between words. */
   columns?: number;
-  /** Default English. */
-  strings?: Strings;
 }
 
 /** The text in lines that are no wider, broken between words. */
@@ -77,13 +56,15 @@ export function plainTalk(
   words: Words,
   names: Names,
   to: Io,
-  { prompt, columns, strings = stringsOf('en') }: PlainSettings,
+  { prompt, columns }: PlainSettings,
 ): Talk {
+  const { strings } = words;
+  const said = strings.lines;
   const broken = (text: string): void => {
     for (const part of wrapped(text, columns ?? Number.POSITIVE_INFINITY)) to.out(part);
   };
   const io: Io = columns === undefined ? to : { ...to, out: broken };
-  const answers = createAnswers(names, false);
+  const answers = createAnswers(names, false, strings);
   let told = '';
   /** The deck whose lists were shown in this pause. */
   let listed: Deck | null = null;
@@ -91,26 +72,27 @@ export function plainTalk(
     if (prompt) process.stdout.write('> ');
     return (await lines.next())?.trim() ?? null;
   };
-  const fact = (command: string, snapshot: Snapshot): string[] | null => {
+  const fact = (command: string, snapshot: Snapshot): readonly string[] | null => {
     const { view, names: people } = snapshot;
     switch (command) {
       case 'l':
-        return [lifeLine(view, people)];
+        return [lifeLine(view, people, strings)];
       case 'h':
-        return handLines(view, words.name);
+        return handLines(view, words);
       case 'f':
-        return fieldLines(view, view.me, words.name);
+        return fieldLines(view, view.me, words);
       case 'o':
-        return fieldLines(view, opponentOf(view.me), words.name);
+        return fieldLines(view, opponentOf(view.me), words);
       case 'g':
-        return graveyardLines(view, words.name);
+        return graveyardLines(view, words);
       case 'x':
-        return extraLines(view, words.extraDeck(), words.name);
+        return extraLines(view, words.extraDeck(), words);
       case 'c':
         return chainLines(view, people, words);
       case '?':
       case 'help':
-        return HELP;
+        // Why and why not stand with the addresses of cards.
+        return [...said.help.slice(0, WHY_AT), strings.why.usage, ...said.help.slice(WHY_AT)];
       default:
         return described(view, command, words, people);
     }
@@ -120,7 +102,7 @@ export function plainTalk(
     const now = `${view.turn} ${view.phase}`;
     if (now === told) return;
     told = now;
-    io.out(turnLine(view, snapshot.names));
+    io.out(turnLine(view, snapshot.names, strings));
   };
   const choices = (snapshot: Snapshot): void => {
     const { decision } = snapshot;
@@ -132,7 +114,7 @@ export function plainTalk(
     everything: false,
     strings,
     event: ({ cards }, text) => {
-      if (text !== '') io.out(counted(text, cards, words.name));
+      if (text !== '') io.out(counted(text, cards, words));
     },
     ask: async (snapshot: Snapshot, state: State): Promise<Answer> => {
       const waiting = answers.waiting(state);
@@ -147,7 +129,7 @@ export function plainTalk(
         const step = stepInLine(line);
         if (step !== null) return step;
         if (line === 'e') {
-          if (snapshot.decision?.kind !== 'respond') io.out(PASSING);
+          if (snapshot.decision?.kind !== 'respond') io.out(said.passing);
           return { k: 'passTurn' };
         }
         if (line === '') {
@@ -162,12 +144,12 @@ export function plainTalk(
         try {
           return { k: 'option', i: answers.read(line, state) };
         } catch (error) {
-          io.out(`${error instanceof Error ? error.message : String(error)} (? shows what can be typed)`);
+          io.out(said.canType(error instanceof Error ? error.message : String(error)));
         }
       }
     },
     pause: async (snapshot) => {
-      io.out(`${snapshot.pause ?? ''} (Enter goes on)`);
+      io.out(said.goesOn(snapshot.pause ?? ''));
       const line = await read();
       if (line === null || line === 'q') return { k: 'leave' };
       return stepInLine(line) ?? { k: 'proceed' };
@@ -180,7 +162,7 @@ export function plainTalk(
         if (line === null || line === 'q') return null;
         const i = Number(line) - 1;
         if (options[i] !== undefined) return i;
-        io.out(`Type a number from 1 to ${options.length}.`);
+        io.out(said.number(options.length));
       }
     },
     side: async (asked) => {
@@ -203,26 +185,22 @@ export function plainTalk(
     opening: (text) => io.out(text),
     end: (end: ToldEnd) => {
       const [mine, theirs] = end.lp;
-      const won = end.winner === 0 ? 'You win' : 'You lose';
+      const won = end.winner === 0 ? said.youWin : said.youLose;
       const winner = end.winner === -1 ? undefined : end.names?.[end.winner];
-      const outcome =
-        end.winner === -1 ? 'The duel is a draw' : winner === undefined ? won : `${winner} wins`;
-      const why = end.winner === -1 && end.reason === 'draw' ? '' : `: ${ENDINGS[end.reason]}`;
-      io.out(`${outcome}${why}. It is turn ${end.turns}, ${mine} to ${theirs} Life Points.`);
-      if (end.path !== '') io.out(`Replay: ${end.path}`);
+      const outcome = end.winner === -1 ? said.draw : winner === undefined ? won : said.wins(winner);
+      const why = end.winner === -1 && end.reason === 'draw' ? '' : said.endings[end.reason];
+      io.out(said.end(outcome, why, end.turns, mine, theirs));
+      if (end.path !== '') io.out(said.replay(end.path));
     },
     match: (winner, duels, names) => {
       const [mine, theirs] = matchScore(duels.map((duel) => duel.winner));
-      const drawn = duels.length - mine - theirs;
-      const score = `${mine} to ${theirs}${drawn === 0 ? '' : `, ${drawn} drawn`}`;
-      const [one, two] = names ?? ['you', 'the other side'];
-      const to = winner === null ? 'is a draw' : `goes to ${winner === 0 ? one : two}`;
-      io.out(`The match ${to}: ${score}.`);
+      const score = strings.end.score(mine, theirs, duels.length - mine - theirs);
+      if (winner === null) io.out(said.matchDrawn(score));
+      else if (names !== null) io.out(said.matchOf(names[winner], score));
+      else io.out(winner === 0 ? said.matchYours(score) : said.matchTheirs(score));
     },
     saved: (path, turn) => {
-      const what = isMatchFile(path) ? 'match' : 'duel';
-      const where = turn === null ? '' : `, on turn ${turn}`;
-      if (path !== '') io.out(`The ${what} is kept${where}: ${path}`);
+      if (path !== '') io.out(said.kept(isMatchFile(path), turn, path));
     },
   };
 }
@@ -247,8 +225,8 @@ function described(
 ): string[] | null {
   const card = cardAtAddress(view, address);
   if (card === null) return null;
-  if (card === undefined) return [`There is no card at ${address}.`];
-  if (card.known) return [cardLine(card, words.name), ...words.card(card.code).slice(1)];
-  if (card.zone === 'hand') return [`a card in ${people[card.controller]}'s hand you cannot see`];
-  return [cardLine(card, words.name)];
+  if (card === undefined) return [words.strings.lines.noCardAt(address)];
+  if (card.known) return [cardLine(card, words), ...words.card(card.code).slice(1)];
+  if (card.zone === 'hand') return [words.strings.lines.inHandOf(people[card.controller])];
+  return [cardLine(card, words)];
 }

@@ -7,7 +7,6 @@ import type { Game } from '../session/game.ts';
 import { resumeMatch, startMatch } from '../session/matchPlay.ts';
 import { isMatchFile, type MatchPlan, readMatch } from '../session/matchSave.ts';
 import type { Match, MatchTable } from '../session/matchTypes.ts';
-import { openingOf } from '../session/opening.ts';
 import { requireLevel, seatNames } from '../session/opponents.ts';
 import { tossOf } from '../session/seed.ts';
 import { type DuelPlan, type OpenDuel, readDuel, resumeDuel, startDuel } from '../session/start.ts';
@@ -41,7 +40,7 @@ export async function play(args: PlayArgs, context: PlayContext & { game: Game }
   const self = args.against === 'self';
   const level = self ? 'person' : requireLevel(args.against);
   const decks = [chooseDeck(args.deck, records), chooseDeck(args.opponentDeck, records)] as const;
-  for (const deck of decks) requirePlayable(deck, game, args.match);
+  for (const deck of decks) requirePlayable(deck, game, args.match, context.words.language);
   const plan: MatchPlan = {
     game,
     decks: [decks[0], decks[1]],
@@ -105,7 +104,7 @@ async function playSingle(plan: MatchPlan, context: PlayContext): Promise<number
     const asked = plan.levels[winner] === 'person';
     const first = asked ? await askFirst(winner, 'toss', plan, talk) : winner;
     if (first === null) {
-      talk.say('The duel has not begun; nothing is kept.');
+      talk.say(talk.strings.lines.duelNotBegun);
       return EXIT.fine;
     }
     duel = { ...before, first, chosen: { by: 'toss', player: winner } };
@@ -122,14 +121,15 @@ async function playAlone(open: OpenDuel, { levels }: DuelPlan, { talk }: PlayCon
 }
 
 /** Duel after duel, with what is asked between them (MATCH-02 to MATCH-09, SIDE-03). */
-async function playMatch(match: Match, { levels, names }: MatchPlan, context: PlayContext): Promise<number> {
+async function playMatch(match: Match, { levels }: MatchPlan, context: PlayContext): Promise<number> {
+  const { names } = match.get();
   const { talk } = context;
   const tell = openingTeller(context);
   const ends: ToldEnd[] = match.ends().map((end) => ({ ...end, path: end.replay }));
   const shared = isShared(levels);
   const left = (turn: number | null): number => {
     if (match.leave()) talk.saved(match.file(), turn);
-    else talk.say('The match has not begun; nothing is kept.');
+    else talk.say(talk.strings.lines.matchNotBegun);
     return EXIT.fine;
   };
   for (;;) {
@@ -170,8 +170,7 @@ async function askSide(
 ): Promise<boolean> {
   const { due } = match.get();
   if (due.k !== 'side') return true;
-  const { extraName } = openingOf(match.plan());
-  const answer = await talk.side({ player, name, siding: due.siding, extraName });
+  const answer = await talk.side({ player, name, siding: due.siding, extraName: words.extraDeck() });
   if (answer.k === 'leave') return false;
   try {
     talk.say(sideBy(match, answer, words));
@@ -183,17 +182,19 @@ async function askSide(
 }
 
 /** Carries the answer out and says so. Throws SideRefused. */
-function sideBy(match: Match, answer: Exclude<SideAnswer, { k: 'leave' }>, { name }: Words): string {
+function sideBy(match: Match, answer: Exclude<SideAnswer, { k: 'leave' }>, { name, strings }: Words): string {
+  const { side } = strings.match;
+  const { siding: refused, lines } = strings;
   switch (answer.k) {
     case 'swap':
       match.swap(answer.out, answer.into);
-      return `${name(answer.out)} out, ${name(answer.into)} in.`;
+      return side.exchanged(name(answer.out), name(answer.into));
     case 'back':
-      return match.takeBack() ? 'Taken back.' : 'There is nothing to take back.';
+      return match.takeBack() ? side.takenBack : refused.nothingToTakeBack;
     case 'reset':
-      return match.reset() ? 'The deck is again as it was registered.' : 'The deck is as it was registered.';
+      return match.reset() ? lines.side.again : refused.asRegistered;
     case 'done':
       match.sided();
-      return 'The deck for the next duel is settled.';
+      return lines.side.settled;
   }
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '../engine/index.ts';
 import type { Records } from '../records/index.ts';
 import type { Seat } from '../session/duel.ts';
 import { openingOf } from '../session/opening.ts';
-import { opponentFor } from '../session/opponents.ts';
+import { opponentFor, seatNameIn } from '../session/opponents.ts';
 import { promptWindows } from '../session/prompts.ts';
 import { seedOf } from '../session/seed.ts';
 import type { DuelPlan, DuelTable, OpenDuel } from '../session/start.ts';
@@ -65,7 +65,10 @@ export function openingTeller({ talk, words }: PlayContext): (plan: DuelPlan) =>
     const n = plan.match?.n ?? 1;
     if (n !== duel) told = 0;
     duel = n;
-    const lines = words.opening(openingOf(plan), readerIn(plan.levels), plan.names);
+    const lines = words.opening(openingOf(plan, words), readerIn(plan.levels), [
+      words.seatName(plan.names[0]),
+      words.seatName(plan.names[1]),
+    ]);
     for (const { text } of lines.slice(told)) talk.opening(text);
     told = lines.length;
   };
@@ -137,13 +140,15 @@ export async function askFirst(
   { names, levels }: Pick<DuelPlan, 'names' | 'levels'>,
   talk: Talk,
 ): Promise<PlayerId | null> {
-  const isYou = chooser === readerIn(levels);
-  const who = isYou ? 'You' : names[chooser];
-  const why = by === 'toss' ? (isYou ? 'win the toss' : 'wins the toss') : 'lost the last duel';
-  const answer = await talk.question(chooser, 'first', `${who} ${why}. Who goes first?`, [
-    'Go first',
-    'Go second',
-  ]);
+  const { youWon, won, youLost, lost, goFirst, goSecond } = talk.strings.match.first;
+  const hasLost = by === 'loser';
+  const prompt =
+    chooser === readerIn(levels)
+      ? hasLost
+        ? youLost
+        : youWon
+      : (hasLost ? lost : won)(seatNameIn(names[chooser], talk.strings));
+  const answer = await talk.question(chooser, 'first', prompt, [goFirst, goSecond]);
   if (answer === null) return null;
   const other: PlayerId = chooser === 0 ? 1 : 0;
   return answer === 0 ? chooser : other;

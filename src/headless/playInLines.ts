@@ -6,6 +6,7 @@ import type { Records } from '../records/index.ts';
 import { createClient } from '../session/client.ts';
 import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
+import { gameWords } from '../session/gameWords.ts';
 import { keptDuels, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import { newestSave, savePath } from '../session/start.ts';
@@ -105,11 +106,16 @@ export async function menuInLines(
     version,
     first,
     freshSeed,
+    language: words.language,
   });
   // Only now the client knows which decks can be played.
   await loaded;
   const context = { game, records, words, version, io, json: false };
-  const playing = () => ({ ...context, talk: talkOf(lines, context) });
+  const playing = () => {
+    // The language may have been changed in the menu.
+    const now = { ...context, words: gameWords(game, client.settings.get().language) };
+    return { ...now, talk: talkOf(lines, now) };
+  };
   let given = seed;
   try {
     return await lineMenu({
@@ -124,10 +130,12 @@ export async function menuInLines(
         return play(args, playing());
       },
       resume: (path) => playSaved(path, playing()),
-      replay: (name) => replayCommand('show', [join(records.files.replays, name)], false, io),
-      deck: (id) => void deckCommand('show', [id], game, 'ydk', false, io, records.deck),
+      replay: (name) =>
+        replayCommand('show', [join(records.files.replays, name)], false, io, client.settings.get().language),
+      deck: (id) =>
+        void deckCommand('show', [id], game, 'ydk', client.settings.get().language, false, io, records.deck),
       doors: (strings) =>
-        menuDoors({ records, words, lines, io, prompt: isAsked() }, strings, client.settings.get().language),
+        menuDoors({ ...playing(), lines, io, prompt: isAsked() }, strings, client.settings.get().language),
     });
   } finally {
     lines.close();

@@ -15,7 +15,7 @@ import {
   shippedPuzzleFiles,
 } from '../puzzles/index.ts';
 import type { Records } from '../records/index.ts';
-import { englishWords } from '../session/english.ts';
+import { gameWords } from '../session/gameWords.ts';
 import { gameOfPuzzle, startPuzzle } from '../session/puzzle.ts';
 import { type PuzzleResult, puzzleResult } from '../session/puzzleResult.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
@@ -150,7 +150,7 @@ export async function playPuzzle(
 ): Promise<PuzzleResult | null> {
   const game = await gameOfPuzzle(scenario);
   const { id, puzzle } = scenario;
-  const words = englishWords(game);
+  const words = gameWords(game, language);
   const names = nameTable(game.cards, known);
   const said = strings.puzzles;
   const title = puzzle.title[language];

@@ -8,6 +8,7 @@ import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { cardsHash, type DuelPlan, missingCards, planOf, readReplay, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
+import type { LanguageCode } from '../strings/index.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 export const REPLAY_VERBS = ['show', 'verify'] as const;
@@ -18,12 +19,13 @@ export async function replayCommand(
   files: readonly string[],
   json: boolean,
   io: Io,
+  language: LanguageCode = 'en',
 ): Promise<number> {
   if (files.length === 0)
     throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo), or a match (.match)`);
   let worst: number = EXIT.fine;
   const tell = (path: string): Promise<number> =>
-    verb === 'show' ? show(path, readReplay(path), json, io) : verifyFile(path, json, io);
+    verb === 'show' ? show(path, readReplay(path), language, json, io) : verifyFile(path, json, io);
   for (const path of files) {
     const code = isMatchFile(path) ? await eachDuel(path, verb, tell, json, io) : await tell(path);
     worst = Math.max(worst, code);
@@ -137,19 +139,20 @@ interface Told {
  * The duel's log. Where one person played, as that person read it, since a duel that is not over yet keeps its secrets;
  * else both hands open.
  */
-async function logOf({ head, tree }: ReplayFile, plan: DuelPlan): Promise<Told[]> {
-  const { englishWords } = await import('../session/english.ts');
-  const words = englishWords(plan.game);
+async function logOf({ head, tree }: ReplayFile, plan: DuelPlan, language: LanguageCode): Promise<Told[]> {
+  const { gameWords } = await import('../session/gameWords.ts');
+  const words = gameWords(plan.game, language);
   const persons = ([0, 1] as const).filter((p) => head.seats[p] === 'person');
   const reader = persons.length === 1 ? (persons[0] ?? null) : null;
-  const [one, two] = head.names;
-  const names: [string, string] = reader === null && one === 'You' ? ['Player 1', two] : [one, two];
+  const [one, two] = head.names.map(words.seatName) as [string, string];
+  const names: [string, string] =
+    reader === null && head.names[0] === 'You' ? [words.seatName('Player 1'), two] : [one, two];
   const log: Told[] = [];
   const nothing = { keeps: () => false, take: () => null, bring: () => {}, ran: () => {} };
   const tell = (state: State, event: Event): void => {
     const { player, turn } = event;
     if (event.k === 'duel') {
-      const opening = words.opening(openingOf(plan), reader ?? -1, names);
+      const opening = words.opening(openingOf(plan, words), reader ?? -1, names);
       for (const { text } of opening) log.push({ turn, player: -1, text });
     }
     const [most] = ([0, 1] as const)
@@ -166,10 +169,16 @@ async function logOf({ head, tree }: ReplayFile, plan: DuelPlan): Promise<Told[]
 const knownIn = ({ cards }: EventView): number => cards.filter(({ known }) => known).length;
 
 /** What stands in the file and, where it still plays through, what happened. */
-async function show(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
+async function show(
+  path: string,
+  file: ReplayFile,
+  language: LanguageCode,
+  json: boolean,
+  io: Io,
+): Promise<number> {
   const { head, choices, end } = file;
   const { ok, line, reason, plan } = await verdictOf(path, file);
-  const log = plan === null ? [] : await logOf(file, plan);
+  const log = plan === null ? [] : await logOf(file, plan, language);
   const ways = otherWays(file.tree).map(wayOf);
   if (json) {
     const { casual } = file.tree;

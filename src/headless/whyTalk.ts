@@ -3,11 +3,8 @@ import { cardOfHandle, type PlayerId, type State, type WhyView, whyCard, whyPhas
 import { cardsAt, readPlace } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
-import { stringsOf } from '../strings/index.ts';
 import { type WhyAnswer, whyLines, whyLineText } from '../text/why.ts';
 import { cardAtAddress } from './describe.ts';
-
-const strings = stringsOf('en').why;
 
 /** Phases by the letter line mode has for them, and by the word scenarios have. */
 const LETTERS = { b: 'battle', '2': 'main2', e: 'end' } as const;
@@ -18,21 +15,22 @@ export const whyText = (answer: WhyAnswer): string[] => [answer.title, ...whyLin
 
 /** The answer to `w ADDRESS` or `w PHASE`; null for a line that asks something else. */
 export function whyAsked(line: string, snapshot: Snapshot, state: State, words: Words): string[] | null {
+  const { why } = words.strings;
   const [, , wanted] = /^w(\s+(\S+))?$/.exec(line) ?? [];
   if (!/^w(\s|$)/.test(line)) return null;
-  if (wanted === undefined) return [strings.usage];
+  if (wanted === undefined) return [why.usage];
   if (wanted in LETTERS) {
     const phase = LETTERS[wanted as keyof typeof LETTERS];
     return whyText(words.why(whyPhase(state, snapshot.seat, phase)));
   }
   const card = cardAtAddress(snapshot.view, wanted);
-  if (card === null) return [strings.usage];
-  if (card === undefined) return [strings.noCard(wanted)];
+  if (card === null) return [why.usage];
+  if (card === undefined) return [why.noCard(wanted)];
   return whyText(words.why(whyCard(state, snapshot.seat, cardOfHandle(state, card.h))));
 }
 
 /** What a player may be told of a place (`p0.s3`, `p0.hand.1`) or a phase (`battle`). Throws an Error that says what is wrong. */
-export function whyAt(wanted: string, state: State, player: PlayerId): WhyView {
+export function whyAt(wanted: string, state: State, player: PlayerId, words: Words): WhyView {
   const phase = WORDS.find((word) => word === wanted);
   if (phase !== undefined) return whyPhase(state, player, phase);
   const place = readPlace(wanted);
@@ -41,6 +39,6 @@ export function whyAt(wanted: string, state: State, player: PlayerId): WhyView {
       `${JSON.stringify(wanted)} is no place of a card (p0.s3, p0.hand.1, e0) or phase (${WORDS.join(', ')})`,
     );
   const [id] = cardsAt(state, place);
-  if (id === undefined) throw new Error(strings.noCard(wanted));
+  if (id === undefined) throw new Error(words.strings.why.noCard(wanted));
   return whyCard(state, player, id);
 }

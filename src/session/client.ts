@@ -3,17 +3,25 @@ import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
 import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
-import { type LanguageCode, languageCode, stringsOf } from '../strings/index.ts';
+import { type LanguageCode, languageCode, type Strings, stringsOf } from '../strings/index.ts';
 import { type ClientPuzzles, clientPuzzles } from './clientPuzzles.ts';
 import { chooseDeck, deckProblem, requirePlayable } from './deckChoice.ts';
 import type { DuelSession, Seat } from './duel.ts';
-import { englishWords } from './english.ts';
 import { choiceNamed, planFrom, playFrom, seatingFor } from './fromReplay.ts';
 import type { Game } from './game.ts';
+import { gameWords } from './gameWords.ts';
 import { resumeMatch, startMatch } from './matchPlay.ts';
 import { type MatchPlan, readMatch } from './matchSave.ts';
 import type { Match } from './matchTypes.ts';
-import { type LevelEntry, levelName, levels, opponentFor, requireLevel, seatNames } from './opponents.ts';
+import {
+  type LevelEntry,
+  levelName,
+  levels,
+  opponentFor,
+  requireLevel,
+  seatNameIn,
+  seatNames,
+} from './opponents.ts';
 import { promptWindows } from './prompts.ts';
 import { keptDuels } from './saves.ts';
 import { tossOf } from './seed.ts';
@@ -145,8 +153,8 @@ export function createClient(options: ClientOptions): Client {
     side: deck.side,
     get problem() {
       if (game === null) return null;
-      const key = `${id} ${deck.main.join()} ${deck.extra.join()}`;
-      if (!problems.has(key)) problems.set(key, deckProblem(deck, game));
+      const key = `${language} ${id} ${deck.main.join()} ${deck.extra.join()}`;
+      if (!problems.has(key)) problems.set(key, deckProblem(deck, game, false, language));
       return problems.get(key) ?? null;
     },
   });
@@ -162,7 +170,7 @@ export function createClient(options: ClientOptions): Client {
   }
   const deckOf = (wanted: string): Deck => {
     const found = find(wanted);
-    if (found === undefined) throw new Error(`There is no deck ${wanted} any more.`);
+    if (found === undefined) throw new Error(stringsOf(language).saves.noDeck(wanted));
     const { name, main, extra, side } = found;
     return { name, main: [...main], extra: [...extra], side: [...side] };
   };
@@ -176,7 +184,14 @@ export function createClient(options: ClientOptions): Client {
   const tableOf = (game: Game): Omit<DuelTable, 'seats'> => {
     const { prompts, promptWindows: windows } = records.settings();
     const asking = { prompts: promptPolicy(prompts), windows: promptWindows(windows) };
-    return { words: englishWords(game), records, version, ...asking, handOver: true };
+    return {
+      words: gameWords(game, language),
+      strings: stringsOf(language),
+      records,
+      version,
+      ...asking,
+      handOver: true,
+    };
   };
   const goOn = async (path: string): Promise<DuelSession> => {
     const saved = await readDuel(path);
@@ -197,7 +212,7 @@ export function createClient(options: ClientOptions): Client {
   const planFor = async (choice: ClientChoice): Promise<MatchPlan> => {
     const game = await options.game;
     const decks: [Deck, Deck] = [deckOf(choice.deck), deckOf(choice.opponentDeck)];
-    for (const deck of decks) requirePlayable(deck, game, choice.match);
+    for (const deck of decks) requirePlayable(deck, game, choice.match, language);
     const self = choice.against === 'self';
     const level = self ? 'person' : requireLevel(choice.against);
     const seed = given ?? options.freshSeed();
@@ -213,7 +228,7 @@ export function createClient(options: ClientOptions): Client {
     };
   };
   const saves = (): ClientSave[] =>
-    keptDuels(records).map(({ path, text, against, isMatch: match }) => ({
+    keptDuels(records, stringsOf(language)).map(({ path, text, against, isMatch: match }) => ({
       text,
       choice: { deck: `${SAVE}${path}`, opponentDeck: '', against, ...(match && { match }) },
     }));
@@ -221,11 +236,12 @@ export function createClient(options: ClientOptions): Client {
     version,
     format: format.name,
     decks,
-    levels,
-    history: () => records.history(HISTORY_SHOWN).flatMap(shownRecord),
+    levels: () => levels(stringsOf(language)),
+    history: () =>
+      records.history(HISTORY_SHOWN).flatMap((record) => shownRecord(record, stringsOf(language))),
     saves,
     saved: () => saves()[0] ?? null,
-    puzzles: clientPuzzles(records, () => stringsOf(language)),
+    puzzles: clientPuzzles(records, () => language),
     settings: {
       get: () => {
         const {
@@ -288,13 +304,15 @@ function leavingNothing(session: DuelSession, remove: () => void): DuelSession {
   return session;
 }
 
-function shownRecord(record: HistoryRecord): ClientRecord[] {
+function shownRecord(record: HistoryRecord, strings: Strings): ClientRecord[] {
   const { at, format, decks, opponent, level, result, duels, match } = record;
   const last = duels.at(-1);
   if (last === undefined) return [];
   const { reason, turns, lp, replay } = last;
   const named = level === 'self' || opponent === levelName(level);
-  const they = named ? opponent : `${opponent}, ${levelName(level)}`;
+  const shownName =
+    level === opponent.toLowerCase() ? levelName(level, strings) : seatNameIn(opponent, strings);
+  const they = named ? shownName : `${shownName}, ${levelName(level, strings)}`;
   const shown = { at, format, decks, opponent: they, result, reason, turns, lp, replay };
   return [match === undefined ? shown : { ...shown, duels }];
 }

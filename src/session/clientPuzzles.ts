@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { shippedPuzzleFiles } from '../puzzles/files.ts';
 import type { Records } from '../records/index.ts';
-import type { LanguageCode, Strings } from '../strings/index.ts';
+import { type LanguageCode, stringsOf } from '../strings/index.ts';
 import type { DuelSession } from './duelOptions.ts';
 
 export interface ClientPuzzle {
@@ -22,8 +22,8 @@ export interface ClientPuzzles {
   start(id: string): Promise<DuelSession>;
 }
 
-/** `strings` gives the table of the language that is set when a puzzle begins. */
-export function clientPuzzles(records: Records, strings: () => Strings): ClientPuzzles {
+/** `language`: the one that is set when a puzzle begins. */
+export function clientPuzzles(records: Records, language: () => LanguageCode): ClientPuzzles {
   let files: readonly string[] | undefined;
   const names = (): readonly string[] => {
     files ??= shippedPuzzleFiles().map((file) => basename(file, '.json').replace(/^\d+-/, ''));
@@ -61,11 +61,12 @@ export function clientPuzzles(records: Records, strings: () => Strings): ClientP
     start: async (id) => {
       const { puzzles, gameOfPuzzle, startPuzzle } = await loaded();
       const scenario = puzzles.find((puzzle) => puzzle.id === id);
-      if (scenario === undefined) throw new Error(`There is no puzzle ${id} any more.`);
-      const [game, { englishWords }] = await Promise.all([gameOfPuzzle(scenario), import('./english.ts')]);
+      if (scenario === undefined) throw new Error(stringsOf(language()).saves.noPuzzle(id));
+      const [game, { gameWords }] = await Promise.all([gameOfPuzzle(scenario), import('./gameWords.ts')]);
+      const words = gameWords(game, language());
       return startPuzzle(scenario, game, {
-        words: englishWords(game),
-        strings: strings(),
+        words,
+        strings: words.strings,
         name: records.settings().name,
         solved: () => records.markSolved(id),
       });

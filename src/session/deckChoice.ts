@@ -4,6 +4,8 @@ import { known } from '../decks/knownFile.ts';
 import { checkDeck, type DeckReport } from '../decks/legality.ts';
 import { findDeck, shippedDecks } from '../decks/shipped.ts';
 import type { Records } from '../records/index.ts';
+import { type LanguageCode, stringsOf } from '../strings/index.ts';
+import { nameIn } from './cardNames.ts';
 import type { Game } from './game.ts';
 
 /** A deck that is not there or cannot be played; the message is for the player. */
@@ -30,26 +32,32 @@ export function chooseDeck(wanted: string, stored: Pick<Records, 'deck'> | null)
   return withExtrasMoved(withMainPasscodes({ name, main, extra, side }, known), known).deck;
 }
 
-export function deckReport(deck: Deck, game: Game): DeckReport {
-  return checkDeck(deck, game.rules, game.supported, known);
+export function deckReport(deck: Deck, game: Game, language: LanguageCode = 'en'): DeckReport {
+  return checkDeck(deck, game.rules, game.supported, known, language);
 }
 
 /** The first thing that keeps a deck from being played, or null. The Side Deck matters in a match only (SIDE-05). */
-export function deckProblem(deck: Deck, game: Game, match = false): string | null {
-  const { problems, unsupported } = deckReport(match ? deck : { ...deck, side: [] }, game);
+export function deckProblem(
+  deck: Deck,
+  game: Game,
+  match = false,
+  language: LanguageCode = 'en',
+): string | null {
+  const { saves } = stringsOf(language);
+  const { problems, unsupported } = deckReport(match ? deck : { ...deck, side: [] }, game, language);
   const all = [
     ...problems.map(({ text }) => text),
-    ...unsupported.map(({ name }) => `${name} is not supported yet.`),
+    ...unsupported.map(({ passcode: code, name }) => saves.unsupported(nameIn({ code, name }, language))),
   ];
   const [first] = all;
   if (first === undefined) return null;
-  return all.length === 1 ? first : `${first} (and ${all.length - 1} more)`;
+  return all.length === 1 ? first : saves.andMore(first, all.length - 1);
 }
 
 /** Throws DeckRefused when a deck cannot be played in the format. */
-export function requirePlayable(deck: Deck, game: Game, match = false): void {
-  const problem = deckProblem(deck, game, match);
+export function requirePlayable(deck: Deck, game: Game, match = false, language: LanguageCode = 'en'): void {
+  const problem = deckProblem(deck, game, match, language);
   if (problem !== null) {
-    throw new DeckRefused(`${deck.name} cannot be played in ${game.format.id}: ${problem}`);
+    throw new DeckRefused(stringsOf(language).saves.notPlayable(deck.name, game.format.id, problem));
   }
 }

@@ -1,6 +1,5 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
 import { cardOfHandle, decisionView, type PlayerId, viewFor, whyCard, whyPhase } from '../engine/index.ts';
-import { stringsOf } from '../strings/index.ts';
 import { createAsking } from './duelAsking.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { openTable } from './duelTable.ts';
@@ -23,7 +22,7 @@ const NONE: ReadonlyMap<number, Forecast> = new Map();
 
 /** Starts (or goes on with) a duel. Opponents begin to move at once. */
 export function createSession(options: DuelOptions): DuelSession {
-  const { names, seats, words, strings = stringsOf('en') } = options;
+  const { names, seats, words, strings = words.strings } = options;
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
   const isShared = isPerson(0) && isPerson(1);
   let seat: PlayerId = isPerson(0) || !isPerson(1) ? 0 : 1;
@@ -123,7 +122,7 @@ export function createSession(options: DuelOptions): DuelSession {
     } catch (error) {
       if (!(error instanceof MoveFailed)) throw error;
       failed.add(i);
-      notice = `The rules engine failed at "${say(i)}": ${error.message}`;
+      notice = strings.saves.engineFailed(say(i), error.message);
       return false;
     }
   };

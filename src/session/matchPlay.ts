@@ -68,7 +68,7 @@ interface Running extends Match {
 function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path: string): Running {
   const { game, names, levels, first, params } = matchPlan;
   const { records } = table;
-  const rules = rulesOf(game);
+  const rules = { ...rulesOf(game), language: table.words.language };
   const release = path === '' ? () => {} : holdDuel(path);
   const isPerson = (p: PlayerId): boolean => levels[p] === 'person';
   const me: PlayerId = isPerson(0) || !isPerson(1) ? 0 : 1;
@@ -83,7 +83,7 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   let last: OpenDuel | null = null;
 
   const view = (): MatchView => ({
-    names,
+    names: [table.words.seatName(names[0]), table.words.seatName(names[1])],
     me,
     shared: isPerson(0) && isPerson(1),
     results: resultsOf(progress),

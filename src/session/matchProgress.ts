@@ -1,4 +1,5 @@
 /** Where a match stands: what its steps come to, and what is due next. */
+
 import type { Deck } from '../decks/deck.ts';
 import {
   beginSiding,
@@ -11,6 +12,7 @@ import {
   withoutLastChange,
 } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
+import { stringsOf } from '../strings/index.ts';
 import { chooserOfFirst, type MatchResults, matchResult } from './match.ts';
 import type { MatchStep } from './matchFile.ts';
 import type { Chosen } from './replayFile.ts';
@@ -139,9 +141,8 @@ function sidingAfter(
   if (step.k === 'swap') return swapCards(siding, step.out, step.into, rules);
   const next = step.k === 'back' ? withoutLastChange(siding) : registeredAgain(siding);
   if (next !== null) return next;
-  throw new SideRefused(
-    step.k === 'back' ? 'There is nothing to take back.' : 'The deck is as it was registered.',
-  );
+  const { siding: words } = stringsOf(rules.language ?? 'en');
+  throw new SideRefused(step.k === 'back' ? words.nothingToTakeBack : words.asRegistered);
 }
 
 function withSiding(progress: MatchProgress, player: PlayerId, siding: Siding): MatchProgress {

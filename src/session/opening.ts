@@ -1,11 +1,11 @@
 /** What happens before the first card is drawn, as lines of the log (SETUP-10, ETIQ-01). */
 import type { Deck } from '../decks/deck.ts';
 import { type PlayerId, type Profile, profileOf, rulesKey } from '../engine/index.ts';
-import { englishFor, language } from '../text/language.ts';
-import { houseRulesText } from './houseRules.ts';
+import type { Strings } from '../strings/index.ts';
 import { matchScore } from './match.ts';
 import type { Chosen, MatchPlace } from './replayFile.ts';
 import type { DuelPlan } from './start.ts';
+import type { Words } from './words.ts';
 
 /** The steps in the order of SETUP-10; the opening draw is the engine's. */
 export const OPENING_STEPS = [
@@ -46,14 +46,17 @@ interface DeckSizes {
 }
 
 /** What is told of a duel before it begins. */
-export function openingOf({
-  game,
-  decks,
-  chosen,
-  match,
-  first,
-  params = game.params,
-}: Pick<DuelPlan, 'game' | 'decks' | 'chosen' | 'match' | 'first' | 'params'>): OpeningFacts {
+export function openingOf(
+  {
+    game,
+    decks,
+    chosen,
+    match,
+    first,
+    params = game.params,
+  }: Pick<DuelPlan, 'game' | 'decks' | 'chosen' | 'match' | 'first' | 'params'>,
+  words: Pick<Words, 'extraDeck' | 'houseRules'>,
+): OpeningFacts {
   const sizes = ({ main, extra, side }: Deck) => ({
     main: main.length,
     extra: extra.length,
@@ -62,60 +65,48 @@ export function openingOf({
   return {
     decks: [sizes(decks[0]), sizes(decks[1])],
     shuffle: profileOf(rulesKey(game.format.id, params)).shuffle,
-    extraName: language(englishFor(game.rules.extraKinds)).extraDeck,
+    extraName: words.extraDeck(),
     first,
-    houseRules: houseRulesText(params),
+    houseRules: words.houseRules(params),
     ...(chosen !== undefined && { chosen }),
     ...(match !== undefined && { match }),
   };
 }
 
 /** `seat` -1: for somebody who only watches, to whom no player is "you". */
-export function openingInEnglish(
+export function openingLines(
   { decks, shuffle, extraName, match, houseRules, chosen, first }: OpeningFacts,
   seat: PlayerId | -1,
   names: readonly [string, string],
+  { opening: words }: Strings,
 ): OpeningLine[] {
   const [one, two]: readonly [PlayerId, PlayerId] = seat === 1 ? [1, 0] : [0, 1];
-  const who = (p: PlayerId): string => (p === seat ? 'you' : names[p]);
-  // inside a sentence "The computer" has no capital
-  const inside = (p: PlayerId): string => who(p).replace(/^The /, 'the ');
-  const whose = (p: PlayerId): string => (p === seat ? 'yours' : `${names[p]}'s`);
   const sizes = (part: keyof DeckSizes): string =>
     [one, two]
-      .map((p) => (decks[p][part] === 0 ? `${whose(p)} none` : `${whose(p)} ${cards(decks[p][part])}`))
+      .map((p) => (p === seat ? words.yours(decks[p][part]) : words.theirs(names[p], decks[p][part])))
       .join(', ');
   const has = (part: keyof DeckSizes): boolean => decks.some((deck) => deck[part] > 0);
   const lines: OpeningLine[] = [];
-  const say = (step: OpeningStep, text: string): void =>
-    void lines.push({ step, text: text.charAt(0).toUpperCase() + text.slice(1) });
+  const say = (step: OpeningStep, text: string): void => void lines.push({ step, text });
 
-  if (match?.n === 1) say('match', 'A match begins: two won duels decide it, of three at most.');
+  if (match?.n === 1) say('match', words.matchBegins);
   if (match !== undefined && match.n > 1) {
-    say('match', `Duel ${match.n} of the match: ${scoreText(match.results, seat, names)}.`);
+    say('match', words.duelOfMatch(match.n, scoreText(match.results, seat, names, words)));
   }
-  if (houseRules !== '') say('rules', `House rules: ${houseRules}.`);
-  say('greeting', `${who(one)} and ${inside(two)} greet each other.`);
-  say(
-    'shuffle',
-    shuffle === 'exchange'
-      ? "Each player shuffles the other's Deck and gives it back."
-      : 'Each player shuffles the own Deck, and the other cuts it.',
-  );
-  say('decks', `The Decks lie face-down in their zones: ${sizes('main')}.`);
-  if (has('extra')) say('extra', `The ${extraName}s lie face-down in their zones: ${sizes('extra')}.`);
+  if (houseRules !== '') say('rules', words.houseRules(houseRules));
+  say('greeting', seat === -1 ? words.greet(names[one], names[two]) : words.greetYou(names[two]));
+  say('shuffle', shuffle === 'exchange' ? words.shuffle.exchange : words.shuffle.own);
+  say('decks', words.decks(sizes('main')));
+  if (has('extra')) say('extra', words.extra(extraName, sizes('extra')));
   if (match !== undefined && has('side')) {
     // Shown at the start of the match, and again after every exchange (SETUP-04, SETUP-05).
-    say('side', `The Side Decks are counted${match.n > 1 ? ' again' : ''}, face-down: ${sizes('side')}.`);
+    say('side', words.side(match.n > 1, sizes('side')));
   }
   if (chosen !== undefined) {
     const { by, player } = chosen;
-    const isYou = player === seat;
-    const how = by === 'toss' ? (isYou ? 'win the toss' : 'wins the toss') : 'lost the last duel';
-    say(
-      'toss',
-      `${who(player)} ${how} and ${isYou ? 'go' : 'goes'} ${player === first ? 'first' : 'second'}.`,
-    );
+    const { you, they } = by === 'toss' ? words.toss : words.lost;
+    const isFirst = player === first;
+    say('toss', player === seat ? you(isFirst) : they(names[player], isFirst));
   }
   return lines;
 }
@@ -125,11 +116,11 @@ export function scoreText(
   results: readonly (PlayerId | -1)[],
   seat: PlayerId | -1,
   names: readonly [string, string],
+  { score }: Strings['opening'],
 ): string {
   const [a, b] = matchScore(results);
-  if (a === b) return `it stands ${a} to ${b}`;
+  if (a === b) return score.even(a);
   const leader: PlayerId = a > b ? 0 : 1;
-  return `${leader === seat ? 'you lead' : `${names[leader]} leads`} ${Math.max(a, b)} to ${Math.min(a, b)}`;
+  const [most, least] = [Math.max(a, b), Math.min(a, b)];
+  return leader === seat ? score.you(most, least) : score.they(names[leader], most, least);
 }
-
-const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;

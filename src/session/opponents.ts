@@ -1,4 +1,5 @@
 import { createOpponent, LEVELS, levelNamed } from '../ai/index.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
 import { type Game, UnknownName } from './game.ts';
 import type { Opponent } from './opponent.ts';
 
@@ -10,16 +11,33 @@ export interface LevelEntry {
 /** What else there is serves comparisons and tests, and is played against by name only. */
 const FOR_PLAYERS: readonly string[] = ['novice', 'standard', 'hard', 'expert', 'master'];
 
-export const levelName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+/** What a level is called; one that is not known any more by its id. */
+export function levelName(id: string, { common }: Strings = stringsOf('en')): string {
+  const names: Readonly<Record<string, string>> = common.levels;
+  return names[id] ?? id;
+}
 
 /** Levels that are offered to players. */
-export function levels(): LevelEntry[] {
-  return LEVELS.filter((id) => FOR_PLAYERS.includes(id)).map((id) => ({ id, name: levelName(id) }));
+export function levels(strings: Strings = stringsOf('en')): LevelEntry[] {
+  return LEVELS.filter((id) => FOR_PLAYERS.includes(id)).map((id) => ({ id, name: levelName(id, strings) }));
 }
 
 /** Whose deck it is: "Kaiba" of "Starter Deck: Kaiba". */
 export function opponentName(deck: string): string {
-  return /^Starter Deck: (.+)$/.exec(deck)?.[1]?.trim() ?? 'The computer';
+  return /^Starter Deck: (.+)$/.exec(deck)?.[1]?.trim() ?? COMPUTER;
+}
+
+/** The names that seats have in files where nobody has named them. */
+const COMPUTER = 'The computer';
+const YOU = 'You';
+const PLAYERS = ['Player 1', 'Player 2'];
+
+/** A seat's name as it is shown: one that the program gave is said in the language. */
+export function seatNameIn(name: string, { common }: Strings): string {
+  if (name === YOU) return common.you;
+  if (name === COMPUTER) return common.computer;
+  const player = PLAYERS.indexOf(name);
+  return player < 0 ? name : common.player(player + 1);
 }
 
 /** Names of both seats. `own` is the person's; with two persons the name "You" would be both of them. */

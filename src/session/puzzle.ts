@@ -34,6 +34,7 @@ export type PuzzleTable = Pick<DuelOptions, 'words' | 'everything' | 'heard'> & 
 /** A puzzle on the table: nothing is written of it, and every window is asked, since a solution may need any of them. */
 export function startPuzzle(scenario: PuzzleScenario, game: Game, table: PuzzleTable): DuelSession {
   const { words, name, strings, solved, ...rest } = table;
+  const solver = words.seatName(name);
   const cards: LabCards = {
     names: nameTable(game.cards, known),
     pool: (revision) => {
@@ -51,7 +52,7 @@ export function startPuzzle(scenario: PuzzleScenario, game: Game, table: PuzzleT
     ...rest,
     setup: position,
     format: game.format.name,
-    names: me === 0 ? [name, strings.puzzles.opponent] : [strings.puzzles.opponent, name],
+    names: me === 0 ? [solver, strings.puzzles.opponent] : [strings.puzzles.opponent, solver],
     seats: me === 0 ? [person, other] : [other, person],
     words,
     prompts: 'always',

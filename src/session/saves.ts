@@ -2,11 +2,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DuelFile, Records } from '../records/index.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
 import type { Sides } from './headFields.ts';
 import { type MatchStep, parseMatch } from './matchFile.ts';
 import { matchOf } from './matchSave.ts';
 import { scoreText } from './opening.ts';
-import { levelName } from './opponents.ts';
+import { levelName, seatNameIn } from './opponents.ts';
 import { parseReplay, type ReplayFile } from './replayFile.ts';
 import { turnAfter } from './tree.ts';
 
@@ -23,14 +24,14 @@ export interface KeptDuel {
  * Newest first: matches and single duels that are not over, can be read, and in which a person has chosen something. The
  * others stay where they are.
  */
-export function keptDuels({ files }: Pick<Records, 'files'>): KeptDuel[] {
-  const matches = files.listMatches().flatMap((file) => keptMatch(file));
+export function keptDuels({ files }: Pick<Records, 'files'>, strings: Strings = stringsOf('en')): KeptDuel[] {
+  const matches = files.listMatches().flatMap((file) => keptMatch(file, strings));
   // A duel of a match is gone on with through the match.
   const inMatch = new Set(matches.map(({ duel }) => duel));
-  const singles = files.listSaves().flatMap((file) => keptDuel(file, inMatch));
+  const singles = files.listSaves().flatMap((file) => keptDuel(file, inMatch, strings));
   return [...matches, ...singles]
     .sort((a, b) => b.changed - a.changed)
-    .map(({ kept, changed }) => ({ ...kept, text: `${kept.text}, ${ago(Date.now() - changed)}` }));
+    .map(({ kept, changed }) => ({ ...kept, text: `${kept.text}, ${ago(Date.now() - changed, strings)}` }));
 }
 
 interface Found {
@@ -38,14 +39,18 @@ interface Found {
   changed: number;
 }
 
-function keptDuel({ path, name, changed }: DuelFile, inMatch: ReadonlySet<string>): Found[] {
+function keptDuel(
+  { path, name, changed }: DuelFile,
+  inMatch: ReadonlySet<string>,
+  strings: Strings,
+): Found[] {
   try {
     const text = readFileSync(path, 'utf8');
     const file = parseReplay(text, name);
     const { head, tree, end } = file;
     if (end !== null || !isTouched(file)) return [];
     if (inMatch.has(path) || matchOf(path, head.match) !== null) return [];
-    const against = againstOf(head);
+    const against = againstOf(head, strings);
     const kept = { path, text: `turn ${turnAfter(tree.at)} ${against.text}`, isMatch: false };
     return [{ kept: { ...kept, against: against.level }, changed }];
   } catch {
@@ -54,7 +59,7 @@ function keptDuel({ path, name, changed }: DuelFile, inMatch: ReadonlySet<string
   }
 }
 
-function keptMatch({ path, name, changed }: DuelFile): (Found & { duel: string })[] {
+function keptMatch({ path, name, changed }: DuelFile, strings: Strings): (Found & { duel: string })[] {
   try {
     const file = parseMatch(readFileSync(path, 'utf8'), name);
     const { head, steps } = file;
@@ -66,23 +71,35 @@ function keptMatch({ path, name, changed }: DuelFile): (Found & { duel: string }
       step.k === 'first' && step.chosen !== null && head.seats[step.chosen.player] === 'person';
     if (results.length === 0 && turn === null && !steps.some(({ step }) => isChosen(step))) return [];
     const me = head.seats[0] === 'person' ? 0 : 1;
-    const against = againstOf(head);
+    const against = againstOf(head, strings);
+    const [one, two] = head.names;
+    const shown = [seatNameIn(one, strings), seatNameIn(two, strings)] as const;
     const score =
-      results.length === 0 ? '' : `, ${scoreText(results, against.level === 'self' ? -1 : me, head.names)}`;
-    const now = turn === null ? '' : `, turn ${turn} of duel ${results.length + 1}`;
-    const kept = { path, text: `match ${against.text}${score}${now}`, isMatch: true, against: against.level };
+      results.length === 0
+        ? ''
+        : `, ${scoreText(results, against.level === 'self' ? -1 : me, shown, strings.opening)}`;
+    const now = turn === null ? '' : `, ${strings.saves.turnOfDuel(turn, results.length + 1)}`;
+    const kept = {
+      path,
+      text: `${strings.saves.match(against.text)}${score}${now}`,
+      isMatch: true,
+      against: against.level,
+    };
     return [{ kept, changed: Math.max(changed, changedAt(duel)), duel }];
   } catch {
     return [];
   }
 }
 
-function againstOf({ names, seats }: Sides): { text: string; level: string } {
+function againstOf({ names, seats }: Sides, strings: Strings): { text: string; level: string } {
   const self = seats[0] === 'person' && seats[1] === 'person';
   const they = seats[0] === 'person' ? 1 : 0;
-  const level = levelName(seats[they]);
-  const apart = self || level === names[they] ? '' : ` (${level})`;
-  return { text: `against ${names[they]}${apart}`, level: self ? 'self' : seats[they] };
+  const isCalled = levelName(seats[they]) === names[they];
+  const level = self || isCalled ? '' : levelName(seats[they], strings);
+  return {
+    text: strings.saves.against(seatNameIn(names[they], strings), level),
+    level: self ? 'self' : seats[they],
+  };
 }
 
 /** A person has chosen something in it, be it taken back since. */
@@ -113,18 +130,18 @@ export function wholeOf(path: string): string {
 }
 
 const STEPS = [
-  { of: 60, one: 'minute' },
-  { of: 60, one: 'hour' },
-  { of: 24, one: 'day' },
+  { of: 60, said: 'minutes' },
+  { of: 60, said: 'hours' },
+  { of: 24, said: 'days' },
 ] as const;
 
-function ago(milliseconds: number): string {
+function ago(milliseconds: number, { saves }: Strings): string {
   let n = Math.floor(milliseconds / 1000);
-  let said = 'just now';
-  for (const { of, one } of STEPS) {
+  let text = saves.ago.now;
+  for (const { of, said } of STEPS) {
     n = Math.floor(n / of);
     if (n < 1) break;
-    said = `${n} ${one}${n === 1 ? '' : 's'} ago`;
+    text = saves.ago[said](n);
   }
-  return said;
+  return text;
 }

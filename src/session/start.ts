@@ -258,15 +258,18 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
     records === null || path === ''
       ? null
       : createPaper(records, labelOf(plan), path, fitting, table.reopened);
+  const [one, two] = plan.names;
+  const shownNames = [table.words.seatName(one), table.words.seatName(two)] as const;
   const session = createSession({
     ...table,
     setup,
     format: plan.game.format.name,
-    names: plan.names,
+    names: shownNames,
     paper,
     ...(fitting !== undefined && { resume: fitting.tree }),
     ...(fitting?.cutAt !== undefined && { fitsTo: fitting.cutAt }),
-    opening: (seat) => table.words.opening(openingOf(plan), seat, plan.names).map(({ text }) => text),
+    opening: (seat) =>
+      table.words.opening(openingOf(plan, table.words), seat, shownNames).map(({ text }) => text),
     finished: (end, { casual }) => {
       const replay = paper?.finish() ?? '';
       const duel = duelRecord(me, { ...end, replay }, head);

@@ -18,7 +18,7 @@ export function fitted(b: Block, lang: Lang, width: number, whole = false): stri
       last = text;
     }
   }
-  return whole ? last : cut(last, width);
+  return whole || last === '' ? last : cut(last, width);
 }
 
 function cut(text: string, width: number): string {

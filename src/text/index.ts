@@ -2,7 +2,7 @@
 export { type Book, poolBook } from './book.ts';
 export { cardText, effectText } from './card.ts';
 export { factsLine, kindLine, type Printed } from './facts.ts';
-export { englishFor, LANGS, type Lang, type OptionParts } from './language.ts';
+export { type Lang, langFor, type OptionParts } from './language.ts';
 export { eventText } from './log.ts';
 export { deedText, optionParts, optionText } from './option.ts';
 export { promptText } from './prompt.ts';

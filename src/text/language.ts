@@ -1,21 +1,24 @@
 /** What a language must offer: strings for the roots of the message tree. One folder per language. */
 import type { Attr, PhaseName, Sub } from '../engine/ast/index.ts';
 import type { Arrow, Kind, Position, Reason, ZoneName } from '../engine/types.ts';
+import type { LanguageCode } from '../strings/index.ts';
 import { english } from './en/index.ts';
+import { spanish } from './es/index.ts';
+import { italian } from './it/index.ts';
 import type { Person, ValueWord } from './np.ts';
+import { portuguese } from './pt/index.ts';
 import type { Clause, Note, Paragraph, Phrase, PosWord, Step } from './tree.ts';
-import type { Verb } from './verbs.ts';
-
-export const LANGS = ['en'] as const;
 
 /** `en-extra` is the English of rules with an Extra Deck, where older ones have a Fusion Deck (PRM-04). */
-export type Lang = (typeof LANGS)[number] | 'en-extra';
+export type Lang = LanguageCode | `${LanguageCode}-extra`;
 
-/** The English of rules whose Extra Deck holds these kinds of monster. */
-export const englishFor = (extraKinds: readonly string[]): Lang =>
-  extraKinds.every((kind) => kind === 'fusion') ? 'en' : 'en-extra';
+/** A language as rules have it whose Extra Deck holds these kinds of monster. */
+export const langFor = (code: LanguageCode, extraKinds: readonly string[]): Lang =>
+  extraKinds.every((kind) => kind === 'fusion') ? code : `${code}-extra`;
 
 export interface Language {
+  /** The language that effects are told in: its own, or English as long as it has no grammar for them. */
+  effects: Lang;
   /** One effect; empty if there is nothing to say. */
   paragraph(p: Paragraph): string;
   phrase(p: Phrase): string;
@@ -27,7 +30,7 @@ export interface Language {
   /** "face-up Attack Position" */
   posWord(p: PosWord): string;
   /** Clauses as sentences one after the other; a string is one already. */
-  line(clauses: readonly Clause[] | string): string;
+  line(clauses: readonly LogClause[] | string): string;
   /** "Fusion Deck" */
   extraDeck: string;
   words: CardWords;
@@ -77,6 +80,82 @@ export interface TableTalk {
   wins(who: Person, reason: Reason, loser: Person): string;
 }
 
+/** The verbs that the log has clauses for. */
+export type LogVerb =
+  | 'set'
+  | 'takeControl'
+  | 'take'
+  | 'gain'
+  | 'pay'
+  | 'lose'
+  | 'target'
+  | 'equip'
+  | 'negate'
+  | 'shuffle'
+  | 'place'
+  | 'remove'
+  | 'arrange'
+  | 'mix'
+  | 'turn'
+  | 'change'
+  | SummonVerb
+  | 'activate'
+  | 'attack'
+  | 'attackDirectly'
+  | 'reveal'
+  | 'lookAt'
+  | 'show'
+  | 'draw'
+  | 'tribute'
+  | 'useAsMaterial'
+  | 'useAsMaterials'
+  | 'discard'
+  | 'send'
+  | 'banish'
+  | 'add'
+  | 'return'
+  | 'leave'
+  | 'destroy';
+
+export type SummonVerb =
+  | 'normalSummon'
+  | 'tributeSummon'
+  | 'flipSummon'
+  | 'specialSummon'
+  | 'fusionSummon'
+  | 'ritualSummon'
+  | 'synchroSummon'
+  | 'xyzSummon'
+  | 'linkSummon';
+
+export type LogClause = Clause & { verb: LogVerb };
+
+/** What cards are chosen for; `pay`: for a cost. */
+export type ChoiceVerb =
+  | 'target'
+  | 'pay'
+  | 'choose'
+  | 'destroy'
+  | 'send'
+  | 'discard'
+  | 'tribute'
+  | 'banish'
+  | 'add'
+  | 'return'
+  | 'specialSummon'
+  | 'normalSummon'
+  | 'ritualSummon'
+  | 'fusionSummon'
+  | 'set'
+  | 'equip'
+  | 'takeControl'
+  | 'change'
+  | 'reveal'
+  | 'place';
+
+/** What a menu line does with a card. */
+export type ActVerb = SummonVerb | 'set' | 'attackWith';
+
 export interface Progress {
   chosen: number;
   min: number;
@@ -96,7 +175,12 @@ export interface Prompts {
   phaseEnds(): string;
   trigger(card: string | undefined, effect: string): string;
   /** Choose cards; `verb`: what will be done with them. */
-  choose(verb: Verb | undefined, card: string | undefined, left: Progress, from?: 'xyzMaterials'): string;
+  choose(
+    verb: ChoiceVerb | undefined,
+    card: string | undefined,
+    left: Progress,
+    from?: 'xyzMaterials',
+  ): string;
   material(how: MaterialFor | undefined, card: string | undefined, left: Progress): string;
   handLimit(left: Progress): string;
   /** Which cards stay when there are too many. */
@@ -132,7 +216,7 @@ export const together = ({ verb, name, tail }: OptionParts): string =>
 
 export interface Options {
   /** A verb and a card, and what it costs or does. */
-  act(verb: Verb, card: string, about: string): OptionParts;
+  act(verb: ActVerb, card: string, about: string): OptionParts;
   activate(card: string, about: string, chain: boolean): OptionParts;
   toPosition(card: string, p: Position): OptionParts;
   named(card: string, about: string): OptionParts;
@@ -155,6 +239,15 @@ export interface Options {
   surrender(): string;
 }
 
-const LANGUAGES: Record<Lang, Language> = { en: english(false), 'en-extra': english(true) };
+const LANGUAGES: Record<Lang, Language> = {
+  en: english(false),
+  'en-extra': english(true),
+  es: spanish(false),
+  'es-extra': spanish(true),
+  pt: portuguese(false),
+  'pt-extra': portuguese(true),
+  it: italian(false),
+  'it-extra': italian(true),
+};
 
 export const language = (lang: Lang): Language => LANGUAGES[lang];

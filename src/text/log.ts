@@ -15,12 +15,18 @@ import {
 } from '../engine/index.ts';
 import { WHY } from '../engine/types.ts';
 import { type Book, poolBook } from './book.ts';
-import { type Lang, type Language, language } from './language.ts';
+import {
+  type Lang,
+  type Language,
+  type LogClause,
+  type LogVerb,
+  language,
+  type SummonVerb,
+} from './language.ts';
 import { moved } from './moves.ts';
 import type { Np } from './np.ts';
 import { cards, name, seat, type Teller, title, who } from './seat.ts';
-import type { Arg, Clause, PosWord } from './tree.ts';
-import type { Verb } from './verbs.ts';
+import type { Arg, PosWord } from './tree.ts';
 import { MECHANIC_SUMMONS } from './verbs.ts';
 
 /** One line, or more sentences in one; empty where there is nothing to tell. `names`: of both players, by seat. */
@@ -36,7 +42,7 @@ export function eventText(
 }
 
 /** Clauses, or a sentence the language has ready. */
-export type Line = Clause[] | string;
+export type Line = LogClause[] | string;
 
 function line(t: Teller): Line {
   const { e } = t;
@@ -192,7 +198,7 @@ function summoned(t: Teller): Line {
 const isMechanic = (how: (typeof HOWS)[number] | undefined): boolean =>
   how !== undefined && how in MECHANIC_SUMMONS;
 
-const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
+const SUMMONS: Partial<Record<(typeof HOWS)[number], SummonVerb>> = {
   normal: 'normalSummon',
   tribute: 'tributeSummon',
   flip: 'flipSummon',
@@ -201,7 +207,7 @@ const SUMMONS: Partial<Record<(typeof HOWS)[number], Verb>> = {
   ...MECHANIC_SUMMONS,
 };
 
-function summon(t: Teller, how: (typeof HOWS)[number] | undefined): Clause {
+function summon(t: Teller, how: (typeof HOWS)[number] | undefined): LogClause {
   return {
     verb: (how && SUMMONS[how]) ?? 'specialSummon',
     subj: seat(t, t.e.player),
@@ -214,7 +220,7 @@ const position = (n: number): PosWord => {
   return p === 'faceDownAttack' ? 'faceDown' : p;
 };
 
-function lifeClause(t: Teller, verb: Verb, unit: 'battleDamage' | 'effectDamage' | 'lp'): Clause {
+function lifeClause(t: Teller, verb: LogVerb, unit: 'battleDamage' | 'effectDamage' | 'lp'): LogClause {
   const obj: Np = { t: 'amount', n: t.e.n, units: [unit === 'lp' ? 'lp' : unit] };
   return { verb, subj: seat(t, t.e.player), obj };
 }

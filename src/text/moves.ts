@@ -1,10 +1,11 @@
 /** Moves of cards as lines of the log. */
 import type { CardView, EventView, ZoneName } from '../engine/index.ts';
 import { WHY } from '../engine/types.ts';
+import type { LogClause } from './language.ts';
 import type { Line } from './log.ts';
 import type { Loc, Np, Person } from './np.ts';
 import { cards, seat, type Teller, title, who } from './seat.ts';
-import type { Arg, Clause } from './tree.ts';
+import type { Arg } from './tree.ts';
 import { player } from './who.ts';
 
 /** Moves of one event that went the same way are told together. */
@@ -20,7 +21,7 @@ export function moved(t: Teller): Line {
 
 const FIELD: readonly (ZoneName | undefined)[] = ['mzone', 'szone', 'fzone'];
 
-function movedTogether(t: Teller, at: readonly number[]): Clause[] {
+function movedTogether(t: Teller, at: readonly number[]): LogClause[] {
   const { e } = t;
   const list = at.flatMap((i) => e.cards[i] ?? []);
   const [first = 0] = at;
@@ -72,7 +73,7 @@ function movedTogether(t: Teller, at: readonly number[]): Clause[] {
 }
 
 /** Where it went when that is not the Graveyard. A Token that is gone is nowhere. */
-function removedToo(t: Teller, to: ZoneName | undefined, list: readonly CardView[]): Clause[] {
+function removedToo(t: Teller, to: ZoneName | undefined, list: readonly CardView[]): LogClause[] {
   const kept = to === 'banished' ? list.filter((c) => c.zone !== 'gone') : [];
   return kept.length === 0 ? [] : [{ verb: 'banish', obj: cards(t, kept), passive: true }];
 }
@@ -84,12 +85,12 @@ function tributedFor(t: Teller): Arg[] {
 }
 
 /** Summons, Sets and activations are told by themselves; only what an effect lays down is news. */
-function ontoField(e: EventView, from: ZoneName | undefined, to: ZoneName | undefined, obj: Np): Clause[] {
+function ontoField(e: EventView, from: ZoneName | undefined, to: ZoneName | undefined, obj: Np): LogClause[] {
   if ((e.why & WHY.effect) === 0 || to === 'mzone' || FIELD.includes(from) || !e.cards[0]?.faceUp) return [];
   return [{ verb: 'place', obj, passive: true, args: [{ a: 'at', loc: { in: ['field'] } }] }];
 }
 
-function destroyed(t: Teller, obj: Np): Clause {
+function destroyed(t: Teller, obj: Np): LogClause {
   if ((t.e.why & WHY.battle) !== 0)
     return { verb: 'destroy', obj, passive: true, args: [{ a: 'means', any: ['battle'] }] };
   const by = t.e.cause?.known ? title(t, t.e.cause) : undefined;

@@ -10,11 +10,18 @@ import {
   ZONES_PER_PLAYER,
 } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
-import { type Lang, language, type OptionParts, type Options, together } from './language.ts';
+import {
+  type Lang,
+  language,
+  type OptionParts,
+  type Options,
+  type SummonVerb,
+  together,
+} from './language.ts';
 import { valueText } from './log.ts';
 import { levelsAsked } from './materials.ts';
 import { modeLabels, priceOf, type Room, shortCost, shortEffect } from './short.ts';
-import { MECHANIC_SUMMONS, type Verb } from './verbs.ts';
+import { MECHANIC_SUMMONS } from './verbs.ts';
 
 /** "Normal Summon Luster Dragon", "Chain Seven Tools of the Bandit: pay 1000 LP". */
 export function optionText(
@@ -119,7 +126,7 @@ const price = (book: Book, d: DecisionView, lang: Lang) =>
   priceOf(book.effect(d.addr)?.effect, d.what, lang, book.card);
 
 /** How a monster is Summoned by its own procedure. */
-function summonVerb(book: Book, addr: number): Verb {
+function summonVerb(book: Book, addr: number): SummonVerb {
   const effect = book.effect(addr)?.effect;
   return effect?.k === 'procedure' && effect.how ? MECHANIC_SUMMONS[effect.how] : 'specialSummon';
 }

@@ -2,10 +2,9 @@
 import type { Effect, Op } from '../engine/ast/index.ts';
 import { DECLARE_KINDS, type DecisionView, optionalOps } from '../engine/index.ts';
 import { type Book, poolBook } from './book.ts';
-import { type Lang, language } from './language.ts';
+import { type ChoiceVerb, type Lang, language } from './language.ts';
 import { levelsAsked, materialFor } from './materials.ts';
 import { shortAsked, shortEffect } from './short.ts';
-import type { Verb } from './verbs.ts';
 
 /** One sentence, a question or a request. */
 export function promptText(d: DecisionView, lang: Lang = 'en', book: Book = poolBook): string {
@@ -100,13 +99,13 @@ function effectOps(e: Effect | undefined): readonly Op[] {
 }
 
 /** What will be done with the chosen cards, if all choices of these operations are for the same. */
-function verbFor(ops: readonly Op[]): Verb | undefined {
+function verbFor(ops: readonly Op[]): ChoiceVerb | undefined {
   const verbs = new Set(choosing(ops));
   const [only] = verbs;
   return verbs.size === 1 ? only : undefined;
 }
 
-function choosing(ops: readonly Op[]): (Verb | undefined)[] {
+function choosing(ops: readonly Op[]): (ChoiceVerb | undefined)[] {
   return ops.flatMap((op) => {
     if (op.k === 'may' || op.k === 'each' || op.k === 'every' || op.k === 'repeat' || op.k === 'delay')
       return choosing(op.do);
@@ -120,7 +119,7 @@ function choosing(ops: readonly Op[]): (Verb | undefined)[] {
   });
 }
 
-const VERBS: Partial<Record<Op['k'], Verb>> = {
+const VERBS: Partial<Record<Op['k'], ChoiceVerb>> = {
   destroy: 'destroy',
   toGrave: 'send',
   discard: 'discard',

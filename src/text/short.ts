@@ -22,6 +22,9 @@ const MODE_WIDTH = 80;
 
 const nothing: CardLookup = () => undefined;
 
+/** Whether the language can tell effects; a line or question in one that cannot says nothing of them. */
+const isTold = (lang: Lang): boolean => language(lang).effects === lang;
+
 /** "pay 800 LP: destroy 1 Spell/Trap": at most 40 characters, or whole; the cost only if there is room for it. */
 export function shortEffect(
   effect: Effect,
@@ -29,6 +32,7 @@ export function shortEffect(
   cards: CardLookup = nothing,
   room: Room = 'line',
 ): string {
+  if (!isTold(lang)) return '';
   const width = WIDTHS[room];
   const whole = room === 'whole';
   const cost =
@@ -53,7 +57,7 @@ export function shortCost(
   room: Room = 'line',
   level = 0,
 ): string {
-  if (effect.k !== 'act' && effect.k !== 'procedure') return '';
+  if (!isTold(lang) || (effect.k !== 'act' && effect.k !== 'procedure')) return '';
   const paid = effect.cost ?? [];
   const ops = level > 0 ? paid.flatMap((op) => opAtLevel(op, level)) : paid;
   return shortOps(ops, lang, cards, WIDTHS[room], room === 'whole');
@@ -77,13 +81,14 @@ export function priceOf(
   cards: CardLookup = nothing,
 ): { pay: string; otherwise: string } | undefined {
   const op = effect && optionalOps(effect)[nth];
-  return op?.k === 'payElse'
+  return op?.k === 'payElse' && isTold(lang)
     ? { pay: shortOps(op.pay, lang, cards), otherwise: shortOps(op.else, lang, cards) }
     : undefined;
 }
 
 /** What somebody is asked about in the middle of an effect, in a few words of the whole effect and told to him. */
 export function shortAsked(effect: Effect, asked: Asked, lang: Lang, cards: CardLookup = nothing): string {
+  if (!isTold(lang)) return '';
   const s = briefScope(cards);
   const question: Asked = { ...asked };
   s.asked = question;
@@ -110,9 +115,11 @@ export function modeLabels(
   cards: CardLookup = nothing,
 ): string[] {
   const ops = modes.map(inlined);
+  // To choose one must know what there is, in whatever language.
+  const { effects } = language(lang);
   const positions = positionsOf(ops.map((each) => ({ do: block(briefScope(cards), each) })));
   if (positions) return positions.map((p) => language(lang).posWord(p));
-  return ops.map((each) => shortOps(each, lang, cards, MODE_WIDTH));
+  return ops.map((each) => shortOps(each, effects, cards, MODE_WIDTH));
 }
 
 function deed(effect: Effect, lang: Lang, cards: CardLookup, width: number, whole: boolean): string {

@@ -18,7 +18,7 @@ export interface Mounted {
  */
 export function mount(terminal: Terminal, deps: TuiDeps): Mounted {
   const app = appModel(deps, {
-    words: async () => (await import('./words.ts')).createWords(),
+    words: async (language) => (await import('./words.ts')).createWords(language),
     unicode: showsUnicode(process.env),
   });
   const { screen, keys, size } = terminal;

@@ -1,9 +1,11 @@
 import { known } from '../decks/knownFile.ts';
 import { formatNamed, hasMechanic, MECHANICS, pool, profileOf } from '../engine/index.ts';
+import { nameIn } from '../session/cardNames.ts';
+import { type LanguageCode, stringsOf } from '../strings/index.ts';
 import { type Book, poolBook } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.ts';
-import { englishFor, type Lang, language } from '../text/language.ts';
+import { type Lang, langFor, language as languageOf } from '../text/language.ts';
 import { deedText, optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
 import type { Words } from './wordbook.ts';
@@ -22,22 +24,44 @@ function orNothing<T>(look: () => T | undefined): T | undefined {
   }
 }
 
-/** English as the rules of the format in force have it. */
-function langInForce(): Lang {
+/** The language as the rules of the format in force have it. */
+function langInForce(code: LanguageCode): Lang {
   const format = orNothing(() => formatNamed(pool().id));
-  if (!format) return 'en';
+  if (!format) return code;
   const profile = profileOf(format.profile);
-  return englishFor(MECHANICS.filter((kind) => hasMechanic(profile, kind)));
+  return langFor(
+    'en',
+    MECHANICS.filter((kind) => hasMechanic(profile, kind)),
+  );
 }
 
 /**
- * The words of the cards in play, in English. A card that is not played with here, in a deck list perhaps, still has
+ * The words of the cards in play, in a language. A card that is not played with here, in a deck list perhaps, still has
  * its name and what is printed on it.
  */
-export function createWords(): Words {
+export function createWords(language: LanguageCode = 'en'): Words {
+  const { card: cardWords } = stringsOf(language);
+  const lang = (): Lang => langInForce(language);
   const texts = new Map<string, readonly string[]>();
   const { card: played } = inForce;
-  const name = (code: number): string => played(code)?.name ?? known.byPasscode(code)?.name ?? `card ${code}`;
+  const names = new Map<number, string>();
+  const nameNow = (code: number): string => {
+    const card = played(code) ?? known.byPasscode(code);
+    return card === undefined ? cardWords.number(code) : nameIn(card, language);
+  };
+  const name = (code: number): string => {
+    const found = names.get(code) ?? nameNow(code);
+    names.set(code, found);
+    return found;
+  };
+  // Questions and menu lines call cards by their names in the language.
+  const named: Book = {
+    card: (code) => {
+      const card = played(code);
+      return card === undefined || language === 'en' ? card : { ...card, name: name(code) };
+    },
+    effect: inForce.effect,
+  };
   const printed = (code: number): PrintedCard | undefined =>
     played(code) ?? (known.byPasscode(code) as PrintedCard | undefined);
   return {
@@ -47,7 +71,7 @@ export function createWords(): Words {
       if (card === undefined) return [];
       // The values have a line of their own, with what they are now.
       const { atk: _, def: __, ...rest } = card;
-      return [kindLine(card), factsLine(rest as PrintedCard)].filter((line) => line !== '');
+      return [kindLine(card, lang()), factsLine(rest as PrintedCard, lang())].filter((line) => line !== '');
     },
     printed(code) {
       const card = printed(code);
@@ -61,17 +85,17 @@ export function createWords(): Words {
     text(code) {
       const def = played(code);
       if (def === undefined) return [];
-      const lang = langInForce();
+      const now = lang();
       // The same card has other words in another format.
-      const key = `${pool().id} ${lang} ${code}`;
-      const text = texts.get(key) ?? cardText(def, lang, played);
+      const key = `${pool().id} ${now} ${code}`;
+      const text = texts.get(key) ?? cardText(def, now, played);
       texts.set(key, text);
       return text;
     },
-    extraDeck: () => language(langInForce()).extraDeck,
+    extraDeck: () => languageOf(lang()).extraDeck,
     tone: (code) => printed(code)?.kind ?? 'plain',
-    option: (option, decision) => optionText(option, decision, langInForce(), inForce),
-    deed: (addr) => deedText(addr, langInForce(), inForce),
-    prompt: (decision) => promptText(decision, langInForce(), inForce),
+    option: (option, decision) => optionText(option, decision, lang(), named),
+    deed: (addr) => deedText(addr, lang(), named),
+    prompt: (decision) => promptText(decision, lang(), named),
   };
 }

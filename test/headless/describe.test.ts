@@ -67,7 +67,7 @@ describe('line mode', () => {
   test('counters are called by their name', () => {
     const [card] = table().view.sides[0].hand;
     if (!card?.known) throw new Error('no card in the hand');
-    const line = (n: number) => cardLine({ ...card, counters: [{ kind: 'spell', n }] }, words.name);
+    const line = (n: number) => cardLine({ ...card, counters: [{ kind: 'spell', n }] }, words);
     expect(line(3)).toMatch(/, 3 Spell Counters$/);
     expect(line(1)).toMatch(/, 1 Spell Counter$/);
   });
@@ -101,9 +101,9 @@ describe('line mode', () => {
     const four = [elf, elf, elf, elf];
     const token = (code: number): string => (code === 0 ? '' : 'Sheep Token');
     const text = 'You Special Summon Sheep Token, Sheep Token, Sheep Token and Sheep Token.';
-    expect(counted(text, four, token)).toBe('You Special Summon 4 Sheep Tokens.');
+    expect(counted(text, four, { ...words, name: token })).toBe('You Special Summon 4 Sheep Tokens.');
     const elves = 'You discard Gemini Elf and Gemini Elf.';
-    expect(counted(elves, four, words.name)).toBe('You discard 2 copies of Gemini Elf.');
-    expect(counted(elves, [elf], words.name)).toBe(elves);
+    expect(counted(elves, four, words)).toBe('You discard 2 copies of Gemini Elf.');
+    expect(counted(elves, [elf], words)).toBe(elves);
   });
 });

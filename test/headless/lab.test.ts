@@ -7,13 +7,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { labCommand, openLine } from '../../src/headless/labCommand.ts';
 import { labTalk } from '../../src/headless/labTalk.ts';
 import { readLines } from '../../src/headless/lines.ts';
-import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { createLab, labFiles } from '../../src/session/labFiles.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { capture } from './capture.ts';
 
-const words = englishWords(await loadGame('classic'));
+const words = gameWords(await loadGame('classic'), 'en');
 const folder = mkdtempSync(join(tmpdir(), 'duelo-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

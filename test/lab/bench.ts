@@ -4,13 +4,13 @@ import { type Answer, type ConsoleHost, runLine } from '../../src/lab/console.ts
 import { labCards } from '../../src/lab/index.ts';
 import { parseScenarios } from '../../src/lab/parse.ts';
 import { LabSession, type LabTools } from '../../src/lab/session.ts';
-import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 
 export const cards = labCards(known);
 
-const words = englishWords(await loadGame('classic'));
+const words = gameWords(await loadGame('classic'), 'en');
 export const tools: LabTools = {
   cards,
   words: stringsOf('en').lab,

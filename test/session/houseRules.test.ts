@@ -4,8 +4,9 @@ import { checkDeck } from '../../src/decks/legality.ts';
 import { findShipped } from '../../src/decks/shipped.ts';
 import { choicesOf, createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { houseRulesText, readHouseRules, ruledBy, withHouseRules } from '../../src/session/houseRules.ts';
-import { openingInEnglish, openingOf } from '../../src/session/opening.ts';
+import { openingLines, openingOf } from '../../src/session/opening.ts';
 import { parseReplay, printHead } from '../../src/session/replayFile.ts';
 import { type DuelPlan, headOf, historyRecord, setupOf } from '../../src/session/start.ts';
 import { valueInWords } from '../../src/text/ruleValues.ts';
@@ -84,8 +85,9 @@ describe('house rules in a duel', () => {
   });
 
   test('are told as the duel begins, and nothing is where there are none', async () => {
+    const said = gameWords(await loadGame('classic'), 'en');
     const told = async (words: readonly string[]) =>
-      openingInEnglish(openingOf(await planWith(words)), 0, ['A', 'B'])
+      openingLines(openingOf(await planWith(words), said), 0, ['A', 'B'], said.strings)
         .filter(({ step }) => step === 'rules')
         .map(({ text }) => text);
     expect(await told(['PRM-36=synchro,link', 'PRM-11=true'])).toEqual([

@@ -4,9 +4,9 @@ import { FORMATS, hashState, type PlayerId } from '../../src/engine/index.ts';
 import { ZONE } from '../../src/engine/types.ts';
 import type { DuelSession } from '../../src/session/duel.ts';
 import type { Match } from '../../src/session/matchTypes.ts';
-import { OPENING_STEPS, openingInEnglish, openingOf } from '../../src/session/opening.ts';
+import { OPENING_STEPS, openingLines, openingOf } from '../../src/session/opening.ts';
 import { FORMAT_NAMES, openMatch, toNextDuel, win } from './matchTable.ts';
-import { playOn } from './table.ts';
+import { playOn, words } from './table.ts';
 
 const texts = (session: DuelSession): string[] => session.get().log.map(({ text }) => text);
 
@@ -34,7 +34,7 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     ].map((pattern) => lines.findIndex((line) => pattern.test(line)));
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));
-    const opening = openingInEnglish(openingOf(match.plan()), 0, ['You', 'The computer']);
+    const opening = openingLines(openingOf(match.plan(), words), 0, ['You', 'The computer'], words.strings);
     expect(opening.map(({ text }) => text)).toContain('You and the computer greet each other.');
     const steps = opening.map(({ step }) => step);
     expect(steps).toEqual(OPENING_STEPS.filter((step) => steps.includes(step)));

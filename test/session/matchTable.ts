@@ -5,8 +5,8 @@ import { FORMATS, PHASES, type PlayerId } from '../../src/engine/index.ts';
 import type { Records } from '../../src/records/index.ts';
 import { deckReport } from '../../src/session/deckChoice.ts';
 import type { DuelSession } from '../../src/session/duel.ts';
-import { englishWords } from '../../src/session/english.ts';
 import { type Game, loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { resumeMatch, startMatch } from '../../src/session/matchPlay.ts';
 import { type MatchPlan, readMatch } from '../../src/session/matchSave.ts';
 import type { Match, MatchTable } from '../../src/session/matchTypes.ts';
@@ -60,7 +60,7 @@ export interface MatchArgs {
 }
 
 const tableOf = (game: Game, records: Records | null, everything = true): MatchTable => ({
-  words: englishWords(game),
+  words: gameWords(game, 'en'),
   records,
   version: '0.0.0',
   everything,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { nameTable } from '../../src/lab/index.ts';
 import type { DuelSession } from '../../src/session/duel.ts';
-import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { gameOfPuzzle, shippedPuzzles, startPuzzle } from '../../src/session/puzzle.ts';
 import { puzzleResult } from '../../src/session/puzzleResult.ts';
 import { stringsOf } from '../../src/strings/index.ts';
@@ -17,7 +17,7 @@ async function begin(id: string) {
   const scenario = shippedPuzzles(names).find((puzzle) => puzzle.id === id);
   if (scenario === undefined) throw new Error(`no puzzle ${id}`);
   const game = await gameOfPuzzle(scenario);
-  const words = englishWords(game);
+  const words = gameWords(game, 'en');
   const session = startPuzzle(scenario, game, { words, strings, name: 'You', solved: () => solved.push(id) });
   await toDecision(session);
   /** Takes the options that begin so, one after another. */

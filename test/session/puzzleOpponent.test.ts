@@ -4,7 +4,7 @@ import { known } from '../../src/decks/knownFile.ts';
 import type { Action } from '../../src/lab/index.ts';
 import { labCards, newScript, type PuzzleStep, scripted, unasked } from '../../src/lab/index.ts';
 import type { PuzzleScenario } from '../../src/puzzles/index.ts';
-import { englishWords } from '../../src/session/english.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { gameOfPuzzle, shippedPuzzles, startPuzzle } from '../../src/session/puzzle.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 
@@ -19,7 +19,7 @@ const playsOf = (steps: readonly PuzzleStep[]): Action[] =>
 async function attempt(scenario: PuzzleScenario, steps: readonly PuzzleStep[]): Promise<boolean> {
   const game = await gameOfPuzzle(scenario);
   const session = startPuzzle(scenario, game, {
-    words: englishWords(game),
+    words: gameWords(game, 'en'),
     strings: stringsOf('en'),
     name: 'You',
     everything: true,

@@ -6,13 +6,13 @@ import { createDice } from '../../src/headless/dice.ts';
 import { openRecords, type Records } from '../../src/records/index.ts';
 import { chooseDeck } from '../../src/session/deckChoice.ts';
 import type { DuelSession, Seat } from '../../src/session/duel.ts';
-import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import type { Opponent } from '../../src/session/opponent.ts';
 import { type DuelPlan, type DuelTable, type OpenDuel, startDuel } from '../../src/session/start.ts';
 
 export const game = await loadGame('classic');
-export const words = englishWords(game);
+export const words = gameWords(game, 'en');
 
 export const planOf = (seed: number, levels: [string, string] = ['person', 'random']): DuelPlan => ({
   game,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardText } from '../../src/text/card.ts';
-import { englishFor, type Lang, language } from '../../src/text/language.ts';
+import { type Lang, langFor, language } from '../../src/text/language.ts';
 import { modeLabels } from '../../src/text/short.ts';
 import { base, reads } from './wording.ts';
 
@@ -230,8 +230,8 @@ describe('rules with an Extra Deck', () => {
   });
 
   test('are those with other kinds of monster in it', () => {
-    expect(englishFor(['fusion'])).toBe('en');
-    expect(englishFor(['fusion', 'synchro'])).toBe('en-extra');
+    expect(langFor('en', ['fusion'])).toBe('en');
+    expect(langFor('en', ['fusion', 'synchro'])).toBe('en-extra');
   });
 });
 

@@ -332,7 +332,7 @@ describe('what is told', () => {
     expect(lines).toContain('Its effects are negated');
     expect(lines).toContain('It has attacked this turn');
     expect(lines).toContain('Wears Axe of Despair');
-    expect(lines).toContain('2 Spell counters');
+    expect(lines).toContain('2 Spell Counters');
     const axe = table.sides[0].spells[1] as ReturnType<typeof card>;
     const worn = detailOf(axe, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
     expect(worn.lines.map(({ text }) => text)).toContain('Equipped to Summoned Skull (m3)');

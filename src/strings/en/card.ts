@@ -36,7 +36,6 @@ export const card = {
   equippedTo: (name: string) => `Equipped to ${name}`,
   materials: (names: string) => `Materials: ${names}`,
   wears: (name: string) => `Wears ${name}`,
-  counters: (n: number, kind: string) => `${n} ${kind} counter${n === 1 ? '' : 's'}`,
   onlyYou: 'Only you know it',
   some: 'a card',
   faceDown: 'a face-down card',

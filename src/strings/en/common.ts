@@ -1,3 +1,5 @@
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What several screens say. */
 export const common = {
   you: 'You',
@@ -7,6 +9,8 @@ export const common = {
   range: (from: number, to: number, count: number) => `${from}-${to} of ${count}`,
   loading: 'Loading the cards.',
   cards: (n: number) => `${n} card${n === 1 ? '' : 's'}`,
+  counters: (n: number, kind: string) =>
+    `${n} ${kind === 'bes' ? 'B.E.S.' : kind.split(/[-_ ]/).map(capital).join(' ')} Counter${n === 1 ? '' : 's'}`,
   mainDeck: 'Main Deck',
   sideDeck: 'Side Deck',
   lifePoints: 'Life Points',

@@ -36,7 +36,6 @@ export const card: Strings['card'] = {
   equippedTo: (name) => `Equipada a ${name}`,
   materials: (names) => `Materiales: ${names}`,
   wears: (name) => `Lleva ${name}`,
-  counters: (n, kind) => `${n} Contador${n === 1 ? '' : 'es'} ${kind}`,
   onlyYou: 'Solo tú la conoces',
   some: 'una carta',
   faceDown: 'una carta boca abajo',

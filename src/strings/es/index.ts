@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 import { asking } from './asking.ts';
 import { card } from './card.ts';
 import { combat } from './combat.ts';
+import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { decks } from './decks.ts';
 import { duel } from './duel.ts';
@@ -15,12 +16,16 @@ import { languages } from './languages.ts';
 import { learn } from './learn.ts';
 import { leave } from './leave.ts';
 import { lineMenu } from './lineMenu.ts';
+import { lines } from './lines.ts';
 import { match } from './match.ts';
 import { menu } from './menu.ts';
+import { opening } from './opening.ts';
 import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
+import { saves } from './saves.ts';
 import { settings } from './settings.ts';
+import { siding } from './siding.ts';
 import { small } from './small.ts';
 import { terms } from './terms.ts';
 import { timeline } from './timeline.ts';
@@ -30,6 +35,7 @@ export const es: Strings = {
   asking,
   card,
   combat,
+  commands,
   common,
   decks,
   duel,
@@ -43,12 +49,16 @@ export const es: Strings = {
   learn,
   leave,
   lineMenu,
+  lines,
   match,
   menu,
+  opening,
   piles,
   prompts,
   puzzles,
+  saves,
   settings,
+  siding,
   small,
   terms,
   timeline,

@@ -36,7 +36,6 @@ export const card: Strings['card'] = {
   equippedTo: (name) => `Equipaggiata a ${name}`,
   materials: (names) => `Materiali: ${names}`,
   wears: (name) => `Equipaggiato con ${name}`,
-  counters: (n, kind) => `${n} Segnalin${n === 1 ? 'o' : 'i'} ${kind}`,
   onlyYou: 'Solo tu la conosci',
   some: 'una carta',
   faceDown: 'una carta coperta',

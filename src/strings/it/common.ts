@@ -1,5 +1,8 @@
 import type { Strings } from '../index.ts';
 
+/** Kinds of counter, as behind the noun. */
+const COUNTERS: Readonly<Record<string, string>> = { spell: 'Magia', bes: 'B.E.S.' };
+
 export const common: Strings['common'] = {
   you: 'Tu',
   computer: 'Il computer',
@@ -7,6 +10,7 @@ export const common: Strings['common'] = {
   range: (from, to, count) => `${from}-${to} di ${count}`,
   loading: 'Caricamento delle carte.',
   cards: (n) => `${n} cart${n === 1 ? 'a' : 'e'}`,
+  counters: (n, kind) => `${n} Segnalin${n === 1 ? 'o' : 'i'} ${COUNTERS[kind.toLowerCase()] ?? kind}`,
   mainDeck: 'Main Deck',
   sideDeck: 'Side Deck',
   lifePoints: 'Life Points',

@@ -36,7 +36,6 @@ export const card: Strings['card'] = {
   equippedTo: (name) => `Equipado a ${name}`,
   materials: (names) => `Matérias: ${names}`,
   wears: (name) => `Equipado com ${name}`,
-  counters: (n, kind) => `${n} Marcador${n === 1 ? '' : 'es'} ${kind}`,
   onlyYou: 'Só você o conhece',
   some: 'um card',
   faceDown: 'um card com a face para baixo',

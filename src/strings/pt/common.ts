@@ -1,5 +1,8 @@
 import type { Strings } from '../index.ts';
 
+/** Kinds of counter, as behind the noun. */
+const COUNTERS: Readonly<Record<string, string>> = { spell: 'de Magia', bes: 'B.E.S.' };
+
 export const common: Strings['common'] = {
   you: 'Você',
   computer: 'O computador',
@@ -7,6 +10,7 @@ export const common: Strings['common'] = {
   range: (from, to, count) => `${from}-${to} de ${count}`,
   loading: 'Carregando os cards.',
   cards: (n) => `${n} card${n === 1 ? '' : 's'}`,
+  counters: (n, kind) => `${n} Marcador${n === 1 ? '' : 'es'} ${COUNTERS[kind.toLowerCase()] ?? kind}`,
   mainDeck: 'Deck Principal',
   sideDeck: 'Deck Auxiliar',
   lifePoints: 'Pontos de Vida',

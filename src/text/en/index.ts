@@ -14,6 +14,7 @@ import { type Ctx, stopped } from './word.ts';
 export function english(extraDeck: boolean): Language {
   const ctx: Ctx = extraDeck ? { extraDeck } : {};
   return {
+    effects: extraDeck ? 'en-extra' : 'en',
     paragraph: (p) => paragraphText(p, ctx),
     phrase: (p) => phraseText(p, ctx),
     note: (n) => noteText(n, ctx),

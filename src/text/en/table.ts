@@ -1,6 +1,6 @@
 /** English at the table: the log, questions and menu lines. */
-import type { Sub } from '../../engine/ast/index.ts';
 import type { Reason } from '../../engine/types.ts';
+import { kindWords } from '../kinds.ts';
 import type { CardWords, TableTalk } from '../language.ts';
 import type { Person } from '../np.ts';
 import { SUBS, thePhase } from './lexicon.ts';
@@ -26,33 +26,6 @@ export const CARD_WORDS: CardWords = {
   },
   spellSpeed: (n) => `Spell Speed ${n}`,
 };
-
-/** The order of the printed line; a Token is no card of a sort, a Fusion Monster without effect no "Normal" one. */
-function kindWords(sub: readonly Sub[]): Sub[] {
-  const order: readonly Sub[] = [
-    'fusion',
-    'synchro',
-    'xyz',
-    'link',
-    'ritual',
-    'toon',
-    'spirit',
-    'union',
-    'gemini',
-    'flip',
-    'tuner',
-    'normal',
-    'effect',
-    'token',
-    'continuous',
-    'quick',
-    'equip',
-    'field',
-    'counter',
-  ];
-  const shown = sub.includes('token') ? sub.filter((s) => s !== 'normal') : sub;
-  return order.filter((s) => shown.includes(s));
-}
 
 const loser = (p: Person) => (p === 'you' ? 'you' : 'the other player');
 

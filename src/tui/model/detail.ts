@@ -115,7 +115,7 @@ function notes(card: CardView & { known: true }, at: DetailContext): string[] {
     const zones = pointedAt(card, arrows, view).join(', ');
     found.push(at.strings.combat.points(zones === '' ? at.strings.combat.nowhere : zones));
   }
-  for (const { kind, n } of card.counters) found.push(said.counters(n, kind));
+  for (const { kind, n } of card.counters) found.push(at.strings.common.counters(n, kind));
   if (!card.public && card.controller !== view.me) found.push(said.onlyYou);
   return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { englishWords } from '../../src/session/english.ts';
 import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 
 const POLYMERIZATION = 24094653;
 
@@ -10,7 +10,7 @@ describe('the words of a game', () => {
     ['edison', 'Extra Deck'],
     ['modern', 'Extra Deck'],
   ])('PRM-04 %s has a %s', async (format, name) => {
-    const text = englishWords(await loadGame(format))
+    const text = gameWords(await loadGame(format), 'en')
       .card(POLYMERIZATION)
       .join(' ');
     expect(text).toContain(`from your ${name}`);

@@ -1,0 +1,103 @@
+import type { Strings } from '../index.ts';
+
+export const lines: Strings['lines'] = {
+  help: [
+    'Un número toma esa opción. Línea vacía: las opciones otra vez.',
+    'l Puntos de Vida   h mano   f tu campo   o campo rival   g Cementerios   c cadena   x tu Deck de Fusiones o Extra Deck',
+    'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta de ahí; con o delante, del otro lado (om2)',
+    'u deshacer   r rehacer   t la línea de tiempo   t 12 el duelo tras la elección 12',
+    'e pasar hasta que acabe el turno   surrender rendirse   q parar (el duelo se guarda)   ? esta ayuda',
+  ],
+  passing:
+    'Hasta que acabe este turno pasas cuando se te pide responder; lo que se te pregunta ahora aún lo eliges tú.',
+  canType: (why) => `${why} (? muestra qué se puede escribir)`,
+  goesOn: (pause) => `${pause} (Intro sigue)`,
+  number: (most) => `Escribe un número del 1 al ${most}.`,
+  answers: {
+    nothing: 'no se pregunta nada',
+    expected: (most) => `se esperaba un número del 1 al ${most}`,
+    noOption: (n, most) => `no hay opción ${n}; las opciones van del 1 al ${most}`,
+    notOffered: (line) => `ninguna opción de ahora es ${line}`,
+    noChoice: 'eso no es una opción',
+  },
+  endings: {
+    lp: 'Puntos de Vida a 0',
+    'deck-out': 'sin carta que robar',
+    exodia: 'Exodia está completo en la mano',
+    effect: 'lo dice el efecto de una carta',
+    surrender: 'por rendición',
+    draw: 'ambos a la vez',
+  },
+  draw: 'El duelo acaba en empate',
+  youWin: 'Ganas',
+  youLose: 'Pierdes',
+  wins: (name) => `Gana ${name.replace(/^El /, 'el ')}`,
+  end: (outcome, why, turn, mine, theirs) =>
+    `${outcome}${why === '' ? '' : `: ${why}`}. Es el turno ${turn}, ${mine} a ${theirs} Puntos de Vida.`,
+  replay: (path) => `Repetición: ${path}`,
+  matchDrawn: (score) => `El match acaba en empate: ${score}.`,
+  matchYours: (score) => `El match es tuyo: ${score}.`,
+  matchTheirs: (score) => `El match es del otro lado: ${score}.`,
+  matchOf: (name, score) => `Gana el match ${name}: ${score}.`,
+  kept: (isMatch, turn, path) =>
+    `El ${isMatch ? 'match' : 'duelo'} queda guardado${turn === null ? '' : `, en el turno ${turn}`}: ${path}`,
+  noCardAt: (address) => `No hay carta en ${address}.`,
+  inHandOf: (name) => `una carta de la mano que no puedes ver (${name})`,
+  copies: (n, card) => `${n} copias de ${card}`,
+  attack: 'Posición de Ataque',
+  defense: 'Posición de Defensa',
+  set: 'colocada',
+  aSetCard: 'una carta colocada',
+  aCard: 'una carta',
+  materials: (names) => `materiales: ${names}`,
+  and: ' y ',
+  negated: 'negada',
+  yourFieldEmpty: 'Tu campo está vacío.',
+  otherFieldEmpty: 'El campo rival está vacío.',
+  handEmpty: 'Tu mano está vacía.',
+  yourGraveyard: 'Tu Cementerio',
+  otherGraveyard: 'Cementerio rival',
+  yourRemoved: 'Tus cartas removidas',
+  otherRemoved: 'Cartas removidas del rival',
+  yours: (pile) => `Tu ${pile}`,
+  pileEmpty: (pile) => `${pile}: nada.`,
+  pile: (pile, cards) => `${pile}: ${cards}.`,
+  noChain: 'No hay cadena.',
+  you: 'tú',
+  link: (n, card, who, on, negated) =>
+    `${n} ${card} (${who})${on === '' ? '' : `, a ${on}`}${negated ? ', negada' : ''}`,
+  life: (lp, hand, deck) => `Tienes ${lp} Puntos de Vida, ${hand} en la mano, ${deck} en el Deck`,
+  otherLife: (name, lp, hand, deck) =>
+    `${name.replace(/^El /, 'el ')} tiene ${lp}, ${hand} en la mano, ${deck} en el Deck.`,
+  yourTurn: (n, phase) => `Tu turno ${n}, ${phase}.`,
+  otherTurn: (name, n, phase) => `Turno ${n} de ${name}, ${phase}.`.replace('de El ', 'del '),
+  lifePoints: (mine, name, theirs) =>
+    `Tienes ${mine} Puntos de Vida, ${name.replace(/^El /, 'el ')} ${theirs}.`,
+  phases: {
+    draw: 'Draw Phase',
+    standby: 'Standby Phase',
+    main1: 'Main Phase 1',
+    battle: 'Battle Phase',
+    main2: 'Main Phase 2',
+    end: 'End Phase',
+  },
+  duelNotBegun: 'El duelo no ha empezado; no se guarda nada.',
+  matchNotBegun: 'El match no ha empezado; no se guarda nada.',
+  side: {
+    help: [
+      '3 s2 cambia la carta 3 del deck por la carta s2 del Side Deck, una copia de cada',
+      '3 o s2 dice el texto de esa carta   línea vacía: las dos listas otra vez',
+      'u deshacer   r el deck como se registró   d listo   q parar (el match se guarda)   ? esta ayuda',
+    ],
+    part: (title, n) => `${title}, ${n} cartas:`,
+    mayYou: 'Puedes cambiar cartas con el Side Deck, una por una. d cuando acabes, ? para ayuda.',
+    may: (name) =>
+      `${name}, puedes cambiar cartas con el Side Deck, una por una. d cuando acabes, ? para ayuda.`,
+    state: (main, side, changed) =>
+      `Deck ${main}, Side Deck ${side}, ${changed ? 'cambiado' : 'como se registró'}. Cambio (3 s2), u, r, d, ?`,
+    noExchange: (line) =>
+      `${line} no es un cambio: un número del deck y uno del Side Deck, como 3 s2 (? ayuda).`,
+    again: 'El deck está otra vez como se registró.',
+    settled: 'El deck para el próximo duelo queda así.',
+  },
+};

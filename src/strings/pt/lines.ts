@@ -1,0 +1,103 @@
+import type { Strings } from '../index.ts';
+
+export const lines: Strings['lines'] = {
+  help: [
+    'Um número toma essa opção. Linha vazia: as opções de novo.',
+    'l Pontos de Vida   h mão   f seu campo   o campo do oponente   g Cemitérios   c corrente   x seu Deck de Fusão ou Adicional',
+    'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… o card ali; com o antes, do outro lado (om2)',
+    'u desfazer   r refazer   t a linha do tempo   t 12 o duelo após a escolha 12',
+    'e passar até o turno acabar   surrender desistir   q parar (o duelo é guardado)   ? esta ajuda',
+  ],
+  passing:
+    'Até este turno acabar você passa quando lhe pedem uma resposta; o que lhe perguntam agora ainda é você que escolhe.',
+  canType: (why) => `${why} (? mostra o que se pode digitar)`,
+  goesOn: (pause) => `${pause} (Enter continua)`,
+  number: (most) => `Digite um número de 1 a ${most}.`,
+  answers: {
+    nothing: 'nada é perguntado',
+    expected: (most) => `esperava-se um número de 1 a ${most}`,
+    noOption: (n, most) => `não há opção ${n}; as opções vão de 1 a ${most}`,
+    notOffered: (line) => `nenhuma opção de agora é ${line}`,
+    noChoice: 'isso não é uma opção',
+  },
+  endings: {
+    lp: 'Pontos de Vida em 0',
+    'deck-out': 'sem card a comprar',
+    exodia: 'Exodia está completo na mão',
+    effect: 'o efeito de um card diz isso',
+    surrender: 'por desistência',
+    draw: 'ambos ao mesmo tempo',
+  },
+  draw: 'O duelo acaba em empate',
+  youWin: 'Você vence',
+  youLose: 'Você perde',
+  wins: (name) => `${name} vence`,
+  end: (outcome, why, turn, mine, theirs) =>
+    `${outcome}${why === '' ? '' : `: ${why}`}. É o turno ${turn}, ${mine} a ${theirs} Pontos de Vida.`,
+  replay: (path) => `Replay: ${path}`,
+  matchDrawn: (score) => `A partida acaba em empate: ${score}.`,
+  matchYours: (score) => `A partida é sua: ${score}.`,
+  matchTheirs: (score) => `A partida é do outro lado: ${score}.`,
+  matchOf: (name, score) => `${name} vence a partida: ${score}.`,
+  kept: (isMatch, turn, path) =>
+    `${isMatch ? 'A partida fica guardada' : 'O duelo fica guardado'}${turn === null ? '' : `, no turno ${turn}`}: ${path}`,
+  noCardAt: (address) => `Não há card em ${address}.`,
+  inHandOf: (name) => `um card da mão que você não pode ver (${name})`,
+  copies: (n, card) => `${n} cópias de ${card}`,
+  attack: 'Posição de Ataque',
+  defense: 'Posição de Defesa',
+  set: 'baixado',
+  aSetCard: 'um card baixado',
+  aCard: 'um card',
+  materials: (names) => `matérias: ${names}`,
+  and: ' e ',
+  negated: 'negado',
+  yourFieldEmpty: 'Seu campo está vazio.',
+  otherFieldEmpty: 'O campo do oponente está vazio.',
+  handEmpty: 'Sua mão está vazia.',
+  yourGraveyard: 'Seu Cemitério',
+  otherGraveyard: 'Cemitério do oponente',
+  yourRemoved: 'Seus cards removidos',
+  otherRemoved: 'Cards removidos do oponente',
+  yours: (pile) => `Seu ${pile}`,
+  pileEmpty: (pile) => `${pile}: nada.`,
+  pile: (pile, cards) => `${pile}: ${cards}.`,
+  noChain: 'Não há corrente.',
+  you: 'você',
+  link: (n, card, who, on, negated) =>
+    `${n} ${card} (${who})${on === '' ? '' : `, em ${on}`}${negated ? ', negado' : ''}`,
+  life: (lp, hand, deck) => `Você tem ${lp} Pontos de Vida, ${hand} na mão, ${deck} no Deck`,
+  otherLife: (name, lp, hand, deck) =>
+    `${name.replace(/^O /, 'o ')} tem ${lp}, ${hand} na mão, ${deck} no Deck.`,
+  yourTurn: (n, phase) => `Seu turno ${n}, ${phase}.`,
+  otherTurn: (name, n, phase) => `Turno ${n} de ${name}, ${phase}.`.replace('de O ', 'do '),
+  lifePoints: (mine, name, theirs) =>
+    `Você tem ${mine} Pontos de Vida, ${name.replace(/^O /, 'o ')} ${theirs}.`,
+  phases: {
+    draw: 'Fase de Compra',
+    standby: 'Fase de Apoio',
+    main1: 'Fase Principal 1',
+    battle: 'Fase de Batalha',
+    main2: 'Fase Principal 2',
+    end: 'Fase Final',
+  },
+  duelNotBegun: 'O duelo não começou; nada é guardado.',
+  matchNotBegun: 'A partida não começou; nada é guardado.',
+  side: {
+    help: [
+      '3 s2 troca o card 3 do Deck pelo card s2 do Deck Auxiliar, uma cópia de cada',
+      '3 ou s2 diz o texto desse card   linha vazia: as duas listas de novo',
+      'u desfazer   r o Deck como registrado   d pronto   q parar (a partida é guardada)   ? esta ajuda',
+    ],
+    part: (title, n) => `${title}, ${n} cards:`,
+    mayYou: 'Você pode trocar cards com o Deck Auxiliar, um por um. d quando terminar, ? para ajuda.',
+    may: (name) =>
+      `${name}, você pode trocar cards com o Deck Auxiliar, um por um. d quando terminar, ? para ajuda.`,
+    state: (main, side, changed) =>
+      `Deck ${main}, Deck Auxiliar ${side}, ${changed ? 'mudado' : 'como registrado'}. Troca (3 s2), u, r, d, ?`,
+    noExchange: (line) =>
+      `${line} não é uma troca: um número do Deck e um do Deck Auxiliar, como 3 s2 (? ajuda).`,
+    again: 'O Deck está de novo como foi registrado.',
+    settled: 'O Deck para o próximo duelo fica assim.',
+  },
+};

@@ -1,0 +1,30 @@
+/** Italian: the table, questions and menu lines; what effects do is told in English as yet. */
+import { english } from '../en/index.ts';
+import type { Language } from '../language.ts';
+import { logLine } from '../romance/grammar.ts';
+import { grammar } from './grammar.ts';
+import { OPTIONS } from './options.ts';
+import { PROMPTS } from './prompts.ts';
+import { CARD_WORDS, TABLE } from './table.ts';
+import { extraDeck, POSITIONS } from './words.ts';
+
+/** `isExtra`: the rules have an Extra Deck, not a Fusion Deck. */
+export function italian(isExtra: boolean): Language {
+  const { effects, paragraph, phrase, note, brief } = english(isExtra);
+  const words = grammar(isExtra);
+  return {
+    effects,
+    paragraph,
+    phrase,
+    note,
+    brief,
+    choice: (n) => `1 di ${n} effetti`,
+    posWord: (p) => POSITIONS[p],
+    line: (clauses) => logLine(words, clauses),
+    extraDeck: extraDeck(isExtra),
+    words: CARD_WORDS,
+    table: TABLE,
+    prompts: PROMPTS,
+    options: OPTIONS,
+  };
+}
