@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../src/session/types.ts';
 import type { PuzzleEntry, Puzzles } from '../../src/tui/deps.ts';
 import { open, type Screen, type ScreenOptions } from './drive.tsx';
-import { FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
+import { ended, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 
 const inAll = (text: string): PuzzleEntry['title'] => ({ en: text, es: text, pt: text, it: text });
 
@@ -18,6 +18,12 @@ export function examplePuzzles(count = 4): PuzzleEntry[] {
 }
 
 export const ownPuzzle = (): Snapshot => ({ ...ownMainPhase(), goal: 'Win this turn' });
+
+/** Solved, all of it in one turn. */
+export const wonPuzzle = (): Snapshot => {
+  const { log, ...rest } = ended();
+  return { ...rest, log: log.map((line) => ({ ...line, turn: 1 })), goal: 'Win this turn' };
+};
 
 /** Puzzles that begin with these sessions, one after another; the last one again and again. */
 export class FakePuzzles implements Puzzles {

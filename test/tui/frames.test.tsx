@@ -17,7 +17,7 @@ import {
   waiting,
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
-import { openPuzzle, openPuzzles } from './fakePuzzles.ts';
+import { openPuzzle, openPuzzles, wonPuzzle } from './fakePuzzles.ts';
 
 const SIZES = [
   { columns: 80, rows: 24 },
@@ -87,7 +87,7 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
     await screen.press('H');
     return screen;
   },
-  'puzzle-end': (size) => openPuzzle({ ...ended(), goal: 'Win this turn' }, size),
+  'puzzle-end': (size) => openPuzzle(wonPuzzle(), size),
   first: (size) => openMatch(new FakeMatch(choosing), size),
   side: async (size) => {
     const screen = await openMatch(new FakeMatch(siding), size);

@@ -15,7 +15,7 @@ import {
   responseWindow,
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
-import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle } from './fakePuzzles.ts';
+import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
 import { WalkedSession } from './fakeWays.ts';
 
 const keys = keymap();
@@ -115,7 +115,7 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
     await screen.press('H');
     return screen;
   },
-  puzzleEnd: () => openPuzzle({ ...ended(), goal: 'Win this turn' }),
+  puzzleEnd: () => openPuzzle(wonPuzzle()),
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */

@@ -1,20 +1,16 @@
 /** Puzzles on the screen, key by key. */
 import { describe, expect, test } from 'vitest';
 import { open } from './drive.tsx';
-import { ended, FakeSession, fakeDeps } from './fake.ts';
-import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle } from './fakePuzzles.ts';
+import { FakeSession, fakeDeps } from './fake.ts';
+import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
 
-const won = () => ({ ...ended(), goal: 'Win this turn' });
 const missed = () => {
-  const snapshot = won();
-  const end = {
-    winner: -1 as const,
-    reason: 'draw' as const,
-    turns: 1,
-    lp: [500, 1800] as [number, number],
-    replay: '',
-  };
-  return { ...snapshot, end };
+  const snapshot = wonPuzzle();
+  const lp: [number, number] = [500, 1800];
+  const end = { winner: -1 as const, reason: 'draw' as const, turns: 2, lp, replay: '' };
+  const [first] = snapshot.log;
+  if (first === undefined) throw new Error('an empty log');
+  return { ...snapshot, end, log: [...snapshot.log, { ...first, turn: 2, text: 'Opponent draws a card.' }] };
 };
 
 describe('the list', () => {
@@ -107,7 +103,7 @@ describe('on the table', () => {
 
 describe('the end', () => {
   test('a solved one leads to the next that is not', async () => {
-    const puzzles = new FakePuzzles(examplePuzzles(), [new FakeSession(won())]);
+    const puzzles = new FakePuzzles(examplePuzzles(), [new FakeSession(wonPuzzle())]);
     const screen = await openPuzzles(puzzles);
     await screen.press('down', 'enter');
     expect(screen.frame()).toContain('Solved!');
@@ -121,7 +117,7 @@ describe('the end', () => {
 
   test('when all are solved it leads to the list', async () => {
     const all = examplePuzzles().map((entry) => ({ ...entry, solved: true }));
-    const screen = await openPuzzles(new FakePuzzles(all, [new FakeSession(won())]));
+    const screen = await openPuzzles(new FakePuzzles(all, [new FakeSession(wonPuzzle())]));
     await screen.press('enter', 'enter');
     expect(screen.frame()).toContain('Puzzles: 4 of 4 solved');
   });
@@ -132,6 +128,8 @@ describe('the end', () => {
     await screen.press('enter');
     expect(screen.frame()).toContain('Not solved.');
     expect(screen.frame()).toContain('the other side still has 1800 Life Points');
+    // The draw of the turn after is no part of the attempt.
+    expect(screen.frame()).not.toContain('Opponent draws a card.');
     await screen.press('enter');
     expect(puzzles.started).toEqual(['puzzle-0', 'puzzle-0']);
   });

@@ -36,7 +36,7 @@ export const keys: Strings['keys'] = {
       help: 'alla Battle Phase, e da lì alla Main Phase 2, quando è possibile',
     },
     endTurn: { label: 'fine', help: 'termina il turno, quando è possibile' },
-    hint: { label: 'aiuto', help: "in un enigma: l'obiettivo e un suggerimento" },
+    hint: { label: 'indizio', help: "in un enigma: l'obiettivo e un indizio" },
     retry: { label: 'ripeti', help: "in un enigma: dall'inizio" },
     previous: { label: 'precedente', help: 'alla carta precedente che può agire' },
     pageUp: { label: 'pagina su', help: 'una pagina su; in un duello, nel testo della carta' },

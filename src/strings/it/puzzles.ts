@@ -11,7 +11,7 @@ export const puzzles: Strings['puzzles'] = {
   none: 'Qui non ci sono enigmi.',
   noneHint: 'Sono forniti con il client, nella cartella puzzles/. Esc torna indietro.',
   rules: "Conosci tutte le carte tranne i Deck. L'altra parte risponde meglio che può.",
-  hint: 'Suggerimento',
+  hint: 'Indizio',
   result: {
     solved: 'Risolto!',
     failed: 'Non risolto.',
@@ -36,8 +36,8 @@ export const puzzles: Strings['puzzles'] = {
   couldNotBegin: (why) => `L'enigma non è potuto iniziare: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Obiettivo: ${goal}.`,
-    help: 'hint dà un suggerimento, u annulla, q esce.',
-    hint: (text) => `Suggerimento: ${text}`,
+    help: 'hint dà un indizio, u annulla, q esce.',
+    hint: (text) => `Indizio: ${text}`,
   },
   check: {
     proved: (ends) =>

@@ -37,13 +37,16 @@ export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size })
     line(`   ${solved ? words.result.solved : words.result.failed}`, 'strong'),
     ...why.flatMap((text) => wrap(text, size.columns - 6)).map((text) => line(`   ${text}`)),
     line(''),
-    line(`   Enter: ${solved ? words.next : words.retry}`),
+    line(`   ${strings.keys.names.enter}: ${solved ? words.next : words.retry}`),
     line(''),
     line(`   ${strings.end.lastPlays}`, 'quiet'),
   ];
   const room = Math.max(0, rows - head.length);
-  const tail = logTail(snapshot.log, snapshot.view.me, size.columns - 4, Math.min(room, 12)).map(
-    ({ text, tone }) => line(`  ${text}`, tone),
+  // What the engine still did when the turn was over belongs to no attempt.
+  const [begun] = snapshot.log;
+  const plays = snapshot.log.filter(({ turn }) => turn === begun?.turn);
+  const tail = logTail(plays, snapshot.view.me, size.columns - 4, Math.min(room, 12)).map(({ text, tone }) =>
+    line(`  ${text}`, tone),
   );
   return (
     <Frame title={puzzle.title[language]} right={snapshot.goal ?? ''} place="puzzleEnd" size={size}>
