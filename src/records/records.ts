@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   opponentDeck: 'starter/kaiba',
   against: 'standard',
   ascii: false,
+  colours: 'auto',
   pace: 'normal',
   keys: {},
 };
@@ -39,6 +40,7 @@ const SETTINGS_SCHEMA = {
   opponentDeck: text,
   against: text,
   ascii: { type: 'boolean' },
+  colours: text,
   pace: text,
   keys: { type: 'object', additionalProperties: { type: 'array', items: text } },
 } as unknown as Schema<Settings>;

@@ -19,6 +19,8 @@ export interface Settings {
   against: string;
   /** Borders and marks without Unicode. */
   ascii: boolean;
+  /** `auto`, `dark`, `light`, `basic`, `none`. */
+  colours: string;
   /** How long a play of the other side stays: `fast`, `normal`, `slow`. */
   pace: string;
   /** Command → keys, for commands whose keys the player has changed. */

@@ -91,7 +91,10 @@ export interface ClientRecord {
 }
 
 const PACES = ['fast', 'normal', 'slow'] as const;
-export type ClientSettings = Pick<Settings, 'ascii' | 'deck' | 'opponentDeck' | 'against' | 'keys'> & {
+export type ClientSettings = Pick<
+  Settings,
+  'ascii' | 'colours' | 'deck' | 'opponentDeck' | 'against' | 'keys'
+> & {
   language: LanguageCode;
   prompts: PromptPolicy;
   promptWindows: PromptWindows;
@@ -246,6 +249,7 @@ export function createClient(options: ClientOptions): Client {
       get: () => {
         const {
           ascii,
+          colours,
           deck,
           opponentDeck,
           against,
@@ -257,6 +261,7 @@ export function createClient(options: ClientOptions): Client {
         return {
           language,
           ascii,
+          colours,
           deck,
           opponentDeck,
           against,

@@ -7,11 +7,13 @@ import { Frame } from './components/Frame.tsx';
 import { Lines } from './components/Lines.tsx';
 import type { Place } from './keys.ts';
 import { line } from './model/lines.ts';
+import { Bindings } from './screens/Bindings.tsx';
 import { ChainView } from './screens/ChainView.tsx';
 import { Confirm } from './screens/Confirm.tsx';
 import { Decks } from './screens/Decks.tsx';
 import { Duel } from './screens/Duel.tsx';
 import { End } from './screens/End.tsx';
+import { Facts } from './screens/Facts.tsx';
 import { First } from './screens/First.tsx';
 import { Glossary } from './screens/Glossary.tsx';
 import { Help } from './screens/Help.tsx';
@@ -35,7 +37,7 @@ import type { AppModel, Screen } from './store/app.ts';
 import { useStore } from './store/store.ts';
 import { StringsContext, useStrings } from './strings.ts';
 import type { Size, SizeStore } from './terminal/size.ts';
-import { ThemeContext, themeOf } from './theme.ts';
+import { coloursOf, ThemeContext, themeOf } from './theme.ts';
 import { WordsContext } from './wordbook.ts';
 
 /** What only the terminal can do. */
@@ -57,13 +59,14 @@ interface Props {
 /** The root: what every screen needs, the keys that work everywhere, and one screen at a time. */
 export function App({ app, size, terminal }: Props) {
   const ascii = useStore(app.state, (state) => state.settings.ascii);
+  const colours = useStore(app.state, ({ settings }) => coloursOf(settings.colours, app.colours));
   const keys = useStore(app.state, (state) => state.keys);
   const words = useStore(app.state, (state) => state.words);
   const strings = useStore(app.state, (state) => state.strings);
   return (
     <AppContext.Provider value={app}>
       <KeysContext.Provider value={keys}>
-        <ThemeContext.Provider value={themeOf(ascii)}>
+        <ThemeContext.Provider value={themeOf(ascii, colours)}>
           <StringsContext.Provider value={strings}>
             <WordsContext.Provider value={words}>
               <Everywhere app={app} terminal={terminal} />
@@ -139,6 +142,8 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Settings size={size} />;
     case 'moments':
       return <Moments size={size} />;
+    case 'bindings':
+      return <Bindings size={size} />;
     case 'puzzles':
       return <Puzzles size={size} />;
     case 'help':
@@ -196,6 +201,8 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Prompts size={size} />;
     case 'pass':
       return <Pass size={size} />;
+    case 'facts':
+      return <Facts size={size} />;
     case 'hint':
       return puzzle === null ? <Duel size={size} /> : <PuzzleHint puzzle={puzzle} size={size} />;
     case 'confirm':

@@ -76,6 +76,8 @@ export interface TuiSettings {
   /** Windows with a policy of their own. */
   promptWindows: PromptWindows;
   ascii: boolean;
+  /** `auto`, or one of `COLOURS`. */
+  colours: string;
   pace: Pace;
   /** What was played last. */
   deck: string;

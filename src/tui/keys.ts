@@ -14,6 +14,8 @@ export const PLACES = [
   'prompts',
   'pass',
   'moments',
+  'bindings',
+  'facts',
   'help',
   'confirm',
   'first',
@@ -47,6 +49,8 @@ const LISTS = [
   'history',
   'settings',
   'moments',
+  'bindings',
+  'facts',
   'piles',
   'log',
   'chain',
@@ -58,7 +62,19 @@ const LISTS = [
   'puzzles',
 ] as const;
 const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
-const OVER_DUEL = ['piles', 'log', 'chain', 'timeline', 'prompts', 'pass', 'moments', 'why', 'hint'] as const;
+const OVER_DUEL = [
+  'piles',
+  'log',
+  'chain',
+  'timeline',
+  'prompts',
+  'pass',
+  'moments',
+  'bindings',
+  'facts',
+  'why',
+  'hint',
+] as const;
 const READING = ['why', 'timeline', 'glossary'] as const;
 const LEARNING = ['glossary'] as const;
 const EVERYWHERE = PLACES;
@@ -101,6 +117,7 @@ const TABLE = [
       'history',
       'settings',
       'moments',
+      'bindings',
       'duel',
       ...ASKING,
       'side',
@@ -109,7 +126,7 @@ const TABLE = [
       'puzzleEnd',
       ...READING,
     ],
-    foot: ['menu', 'history', ...ASKING, 'side', 'end', 'puzzles', 'puzzleEnd', ...READING],
+    foot: ['menu', 'history', 'bindings', ...ASKING, 'side', 'end', 'puzzles', 'puzzleEnd', ...READING],
     fixed: true,
   },
   {
@@ -133,8 +150,8 @@ const TABLE = [
   {
     id: 'reset',
     keys: ['r'],
-    places: ['side'],
-    foot: ['side'],
+    places: ['side', 'bindings'],
+    foot: ['side', 'bindings'],
   },
   {
     id: 'finish',
@@ -174,23 +191,73 @@ const TABLE = [
   {
     id: 'pageUp',
     keys: ['pageup'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
+    places: [
+      'duel',
+      'decks',
+      'history',
+      'piles',
+      'log',
+      'chain',
+      'help',
+      'side',
+      'bindings',
+      'facts',
+      'puzzles',
+      ...READING,
+    ],
   },
   {
     id: 'pageDown',
     keys: ['pagedown'],
-    places: ['duel', 'decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
+    places: [
+      'duel',
+      'decks',
+      'history',
+      'piles',
+      'log',
+      'chain',
+      'help',
+      'side',
+      'bindings',
+      'facts',
+      'puzzles',
+      ...READING,
+    ],
     foot: ['log'],
   },
   {
     id: 'first',
     keys: ['home'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
+    places: [
+      'decks',
+      'history',
+      'piles',
+      'log',
+      'chain',
+      'help',
+      'side',
+      'bindings',
+      'facts',
+      'puzzles',
+      ...READING,
+    ],
   },
   {
     id: 'last',
     keys: ['end'],
-    places: ['decks', 'history', 'piles', 'log', 'chain', 'help', 'side', 'puzzles', ...READING],
+    places: [
+      'decks',
+      'history',
+      'piles',
+      'log',
+      'chain',
+      'help',
+      'side',
+      'bindings',
+      'facts',
+      'puzzles',
+      ...READING,
+    ],
   },
   {
     id: 'find',
@@ -200,6 +267,8 @@ const TABLE = [
       'decks',
       'history',
       'moments',
+      'bindings',
+      'facts',
       'piles',
       'log',
       'timeline',
@@ -208,7 +277,18 @@ const TABLE = [
       'glossary',
       'puzzles',
     ],
-    foot: ['decks', 'history', 'piles', 'log', 'timeline', 'help', 'glossary', 'puzzles'],
+    foot: [
+      'decks',
+      'history',
+      'bindings',
+      'facts',
+      'piles',
+      'log',
+      'timeline',
+      'help',
+      'glossary',
+      'puzzles',
+    ],
   },
   {
     id: 'why',
@@ -237,6 +317,11 @@ const TABLE = [
     keys: ['g'],
     places: ['duel', 'end'],
     foot: ['duel', 'end'],
+  },
+  {
+    id: 'facts',
+    keys: ['f'],
+    places: ['duel', 'end'],
   },
   {
     id: 'log',
@@ -343,7 +428,7 @@ const TABLE = [
   },
   {
     id: 'pickMore',
-    keys: ['0', ...'adfinorsuxy'],
+    keys: ['0', ...'adinorsuxy'],
     places: ['duel'],
     fixed: true,
   },
@@ -383,6 +468,30 @@ interface Words {
 /** Other words that commands have in some places. */
 type Elsewhere = Partial<Record<Place, Partial<Record<CommandId, Words>>>>;
 
+/** Keys that no command may be given: they move, choose, leave or are typed in a search. */
+const KEPT: readonly string[] = [
+  'enter',
+  'esc',
+  'backspace',
+  'up',
+  'down',
+  'left',
+  'right',
+  'ctrl-c',
+  'ctrl-z',
+];
+export const mayBind = (key: string): boolean => key !== '' && !KEPT.includes(key) && !/^\d$/.test(key);
+
+/** Another command that reads the key where this one is read; null if it is free. A sign of a long list gives way. */
+export function clashOf(keys: Keymap, id: CommandId, key: string): CommandId | null {
+  const places = COMMANDS.find((row) => row.id === id)?.places ?? [];
+  for (const place of places) {
+    const other = keys.commandFor(place, key);
+    if (other !== undefined && other !== id && other !== 'pickMore') return other;
+  }
+  return null;
+}
+
 /** `changed`: command → keys, for commands whose keys the player has changed; unknown names are ignored. */
 export function keymap(
   changed: Readonly<Record<string, readonly string[]>> = {},
@@ -407,7 +516,7 @@ export function keymap(
     const { label, help } = elsewhere[place]?.[row.id] ?? commands[row.id];
     const names = keys.map((key) => called[key] ?? key);
     const shown =
-      row.id === 'pick' ? ['1-9'] : row.id === 'pickMore' ? ['0 a d f...'] : all ? names : names.slice(0, 1);
+      row.id === 'pick' ? ['1-9'] : row.id === 'pickMore' ? ['0 a d i...'] : all ? names : names.slice(0, 1);
     return {
       id: row.id,
       keys: !all && row.footKeys !== undefined && keys === row.keys ? leftRight : shown.join(' '),

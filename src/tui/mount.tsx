@@ -3,7 +3,7 @@ import { render } from 'ink';
 import { App } from './App.tsx';
 import type { TuiDeps } from './deps.ts';
 import { type AppModel, appModel } from './store/app.ts';
-import { showsUnicode } from './terminal/check.ts';
+import { showsUnicode, terminalColours } from './terminal/check.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** The client on the screen. */
@@ -20,6 +20,7 @@ export function mount(terminal: Terminal, deps: TuiDeps): Mounted {
   const app = appModel(deps, {
     words: async (language) => (await import('./words.ts')).createWords(language),
     unicode: showsUnicode(process.env),
+    colours: terminalColours(process.env),
   });
   const { screen, keys, size } = terminal;
   const instance = render(

@@ -141,6 +141,7 @@ export const exampleSettings = (): TuiSettings => ({
   prompts: 'when it matters',
   promptWindows: {},
   ascii: true,
+  colours: 'auto',
   pace: 'fast',
   deck: 'starter/yugi',
   opponentDeck: 'starter/kaiba',

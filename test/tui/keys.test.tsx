@@ -97,6 +97,21 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   },
   prompts: () => over('p'),
   pass: () => over('v'),
+  facts: async () => {
+    const now = ownMainPhase();
+    const [own] = now.view.sides;
+    const [first] = own.hand;
+    own.hand = Array.from({ length: 200 }, (_, i) => ({ ...(first as typeof first & object), h: 6000 + i }));
+    const screen = await openDuel(new FakeSession(now));
+    await screen.press('f');
+    return screen;
+  },
+  bindings: async () => {
+    const screen = await open();
+    await screen.press('down', 'down', 'down', 'enter');
+    await screen.press('down', 'down', 'down', 'down', 'down', 'down', 'enter');
+    return screen;
+  },
   moments: async () => {
     const screen = await over('p');
     await screen.press('5');

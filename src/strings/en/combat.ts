@@ -7,6 +7,7 @@ export const combat = {
   noDamage: 'no damage',
   you: (n: number) => `you take ${n}`,
   they: (name: string, n: number) => `${name} takes ${n}`,
+  facts: 'The table in sentences',
   faceUp: 'target face-up',
   ownWindow: 'Nothing answers it yet: activate something?',
   thinking: (name: string, seconds: number) => `${name} is thinking: ${seconds} s`,

@@ -1,4 +1,5 @@
 import { asking } from './asking.ts';
+import { bindings } from './bindings.ts';
 import { card } from './card.ts';
 import { combat } from './combat.ts';
 import { commands } from './commands.ts';
@@ -33,6 +34,7 @@ import { why } from './why.ts';
 /** English, and with it the form that every other language has to fill. */
 export const en = {
   asking,
+  bindings,
   card,
   combat,
   commands,

@@ -46,6 +46,7 @@ export const keys = {
     find: { label: 'find', help: 'finds lines of a list: type, Enter goes there, Esc clears' },
     why: { label: 'why', help: 'why the marked card can or cannot act, and what its values are made of' },
     piles: { label: 'piles', help: 'Graveyards, removed cards, own Decks, known cards in hand' },
+    facts: { label: 'facts', help: 'Life Points, both hands and fields, counters and arrows in sentences' },
     log: { label: 'log', help: 'every play of the duel in words' },
     chain: { label: 'chain', help: 'the chain with the text of its cards' },
     prompts: { label: 'asks', help: 'when to be asked for a response: always, when it matters, never' },
@@ -77,6 +78,10 @@ export const keys = {
       accept: { label: 'start', help: 'starts the duel, or opens what is marked' },
       next: { label: 'own deck, theirs', help: 'to the next choice in the line' },
       previous: { label: 'previous', help: 'to the choice before it in the line' },
+    },
+    bindings: {
+      accept: { label: 'change', help: 'gives the command another key' },
+      reset: { label: 'reset', help: 'the key it had at first' },
     },
     settings: {
       left: { label: 'change', help: 'the value before this one' },

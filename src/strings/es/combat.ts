@@ -8,6 +8,7 @@ export const combat: Strings['combat'] = {
   noDamage: 'sin daño',
   you: (n: number) => `recibes ${n}`,
   they: (name: string, n: number) => `${name} recibe ${n}`,
+  facts: 'La mesa en frases',
   faceUp: 'blanco boca arriba',
   ownWindow: 'Nada responde aún: ¿activas algo?',
   thinking: (name: string, seconds: number) => `${name} piensa: ${seconds} s`,

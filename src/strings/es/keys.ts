@@ -49,6 +49,7 @@ export const keys: Strings['keys'] = {
       label: 'pilas',
       help: 'Cementerios, cartas removidas, Decks propios, cartas conocidas en la mano',
     },
+    facts: { label: 'datos', help: 'LP, manos, campos, contadores y flechas en frases' },
     log: { label: 'registro', help: 'cada jugada del duelo en palabras' },
     chain: { label: 'cadena', help: 'la cadena con el texto de sus cartas' },
     prompts: { label: 'avisos', help: 'cuándo se te pide responder: siempre, cuando importa, nunca' },
@@ -83,6 +84,10 @@ export const keys: Strings['keys'] = {
       accept: { label: 'empezar', help: 'empieza el duelo, o abre lo que está marcado' },
       next: { label: 'deck, rival', help: 'a la siguiente opción de la línea' },
       previous: { label: 'anterior', help: 'a la opción anterior de la línea' },
+    },
+    bindings: {
+      accept: { label: 'cambiar', help: 'da otra tecla a la orden' },
+      reset: { label: 'restablecer', help: 'la tecla del principio' },
     },
     settings: {
       left: { label: 'cambiar', help: 'el valor anterior' },

@@ -8,6 +8,7 @@ export const combat: Strings['combat'] = {
   noDamage: 'nessun danno',
   you: (n: number) => `subisci ${n}`,
   they: (name: string, n: number) => `${name} subisce ${n}`,
+  facts: 'Il tavolo in frasi',
   faceUp: 'bersaglio scoperto',
   ownWindow: 'Nulla risponde ancora: attivi qualcosa?',
   thinking: (name: string, seconds: number) => `${name} pensa: ${seconds} s`,

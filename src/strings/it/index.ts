@@ -1,5 +1,6 @@
 import type { Strings } from '../index.ts';
 import { asking } from './asking.ts';
+import { bindings } from './bindings.ts';
 import { card } from './card.ts';
 import { combat } from './combat.ts';
 import { commands } from './commands.ts';
@@ -33,6 +34,7 @@ import { why } from './why.ts';
 
 export const it: Strings = {
   asking,
+  bindings,
   card,
   combat,
   commands,

@@ -49,6 +49,7 @@ export const keys: Strings['keys'] = {
       help: 'perché la carta evidenziata può o non può agire, e di che cosa sono fatti i suoi valori',
     },
     piles: { label: 'pile', help: 'Cimiteri, carte rimosse, i propri Deck, carte note in mano' },
+    facts: { label: 'fatti', help: 'LP, mani, terreni, segnalini e frecce in frasi' },
     log: { label: 'registro', help: 'ogni giocata del duello in parole' },
     chain: { label: 'catena', help: 'la catena con il testo delle sue carte' },
     prompts: { label: 'avvisi', help: 'quando chiederti una risposta: sempre, quando conta, mai' },
@@ -80,6 +81,10 @@ export const keys: Strings['keys'] = {
       accept: { label: 'inizia', help: 'inizia il duello, o apre ciò che è evidenziato' },
       next: { label: 'deck, avversario', help: 'alla prossima scelta della riga' },
       previous: { label: 'precedente', help: 'alla scelta precedente della riga' },
+    },
+    bindings: {
+      accept: { label: 'cambia', help: 'dà un altro tasto al comando' },
+      reset: { label: 'ripristina', help: 'il tasto iniziale' },
     },
     settings: {
       left: { label: 'cambia', help: 'il valore precedente' },

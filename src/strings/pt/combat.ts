@@ -8,6 +8,7 @@ export const combat: Strings['combat'] = {
   noDamage: 'sem dano',
   you: (n: number) => `você sofre ${n}`,
   they: (name: string, n: number) => `${name} sofre ${n}`,
+  facts: 'A mesa em frases',
   faceUp: 'alvo virado',
   ownWindow: 'Nada responde ainda: ativar algo?',
   thinking: (name: string, seconds: number) => `${name} pensa: ${seconds} s`,

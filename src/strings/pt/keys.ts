@@ -49,6 +49,7 @@ export const keys: Strings['keys'] = {
       help: 'por que o card marcado pode ou não agir, e de que são feitos seus valores',
     },
     piles: { label: 'pilhas', help: 'Cemitérios, cards removidos, Decks próprios, cards conhecidos na mão' },
+    facts: { label: 'fatos', help: 'LP, mãos, campos, marcadores e setas em frases' },
     log: { label: 'registro', help: 'cada jogada do duelo em palavras' },
     chain: { label: 'corrente', help: 'a corrente com o texto dos seus cards' },
     prompts: { label: 'avisos', help: 'quando pedir uma resposta sua: sempre, quando importa, nunca' },
@@ -80,6 +81,10 @@ export const keys: Strings['keys'] = {
       accept: { label: 'começar', help: 'começa o duelo, ou abre o que está marcado' },
       next: { label: 'Deck, rival', help: 'para a próxima opção da linha' },
       previous: { label: 'anterior', help: 'para a opção anterior da linha' },
+    },
+    bindings: {
+      accept: { label: 'mudar', help: 'dá outra tecla ao comando' },
+      reset: { label: 'restaurar', help: 'a tecla do início' },
     },
     settings: {
       left: { label: 'mudar', help: 'o valor anterior' },

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import { clip, cut, fit, width, wrap } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
-import { type Theme, TONES, type Tone, useTheme } from '../theme.ts';
+import { type Theme, type Tone, useTheme } from '../theme.ts';
 
 interface Props {
   label: string;
@@ -31,12 +31,12 @@ const FlatCell = memo(function FlatCell(props: Props) {
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Text wrap="truncate">
         <Text bold={canAct}>{head}</Text>
-        <Text {...TONES[tone]} inverse={isCursor}>
+        <Text {...theme.tones[tone]} inverse={isCursor}>
           {isCursor ? fit(name, room, theme.cut) : name}
         </Text>
       </Text>
       {second === '' ? null : (
-        <Text {...TONES[tone]} wrap="truncate">
+        <Text {...theme.tones[tone]} wrap="truncate">
           {`  ${second}`}
         </Text>
       )}
@@ -75,7 +75,7 @@ const TallCell = memo(function TallCell(props: Props) {
       </Text>
       {names.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
-        <Text key={i} {...TONES[tone]} inverse={isCursor} wrap="truncate">
+        <Text key={i} {...theme.tones[tone]} inverse={isCursor} wrap="truncate">
           {isCursor ? fit(line, inner, theme.cut) : line}
         </Text>
       ))}

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import { cut, width } from '../fit.ts';
 import type { Line } from '../model/lines.ts';
-import { TONES, type Tone, useTheme } from '../theme.ts';
+import { type Tone, useTheme } from '../theme.ts';
 
 /**
  * One line of at most `columns`, in a tone. It is not filled up: Ink takes every frame apart character by character, so
@@ -19,7 +19,7 @@ export const Row = memo(function Row({
 }) {
   const theme = useTheme();
   return (
-    <Text {...TONES[tone]} wrap="truncate">
+    <Text {...theme.tones[tone]} wrap="truncate">
       {cut(text, columns, theme.cut) || ' '}
     </Text>
   );
@@ -51,7 +51,7 @@ export const Heading = memo(function Heading({
 }) {
   const theme = useTheme();
   return (
-    <Text {...TONES[tone]} wrap="truncate">
+    <Text {...theme.tones[tone]} wrap="truncate">
       {headingText(title, right, columns, theme.rule, theme.cut)}
     </Text>
   );

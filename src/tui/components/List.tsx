@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import type { Strings } from '../../strings/index.ts';
 import { cut, fit } from '../fit.ts';
-import { TONES, type Tone, useTheme } from '../theme.ts';
+import { type Tone, useTheme } from '../theme.ts';
 
 export interface ListLine {
   text: string;
@@ -33,7 +33,7 @@ export function List({
         const shape = marked ? fit : cut;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
-          <Text key={i} {...TONES[tone]} inverse={marked && isActive} wrap="truncate">
+          <Text key={i} {...theme.tones[tone]} inverse={marked && isActive} wrap="truncate">
             {shape(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
           </Text>
         );

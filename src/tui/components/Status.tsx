@@ -6,7 +6,7 @@ import { fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
 import { phaseBar } from '../model/phase.ts';
 import { useStrings } from '../strings.ts';
-import { TONES, useTheme } from '../theme.ts';
+import { useTheme } from '../theme.ts';
 import { useCells, useSnapshot, useSpot } from './duelContext.ts';
 
 const NAME = 10;
@@ -38,7 +38,7 @@ export function StatusLine({ player, columns }: { player: PlayerId; columns: num
   const room = columns - width(head) - width(lp) - width(rest) - 4;
   return (
     <Box width={columns} height={1}>
-      <Text {...TONES[own ? 'own' : 'other']}>{head}</Text>
+      <Text {...theme.tones[own ? 'own' : 'other']}>{head}</Text>
       <Text bold>{lp}</Text>
       <Text>{`  ${rest} `}</Text>
       <FieldZone cell={own ? cells.ownField : cells.otherField} columns={room + 1} cursor={spot} />
@@ -64,7 +64,7 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
   return (
     <Box flexDirection="column" width={columns} height={2} flexShrink={0}>
       <Text wrap="truncate">
-        <Text {...TONES[own ? 'own' : 'other']}>{`${turn}${name}  `}</Text>
+        <Text {...theme.tones[own ? 'own' : 'other']}>{`${turn}${name}  `}</Text>
         <Text bold>{lp}</Text>
         <Text>{`   ${rest} `}</Text>
       </Text>
@@ -88,7 +88,7 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
   return (
     <Text wrap="truncate">
       <Text bold={cell.canAct}>{head}</Text>
-      <Text {...TONES[cell.tone]} inverse={isCursor}>
+      <Text {...theme.tones[cell.tone]} inverse={isCursor}>
         {nameIn(cell, columns - head.length, theme)}
       </Text>
     </Text>

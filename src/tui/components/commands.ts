@@ -10,11 +10,12 @@ export type Handlers = Partial<Record<CommandId, () => unknown>>;
 /**
  * Reads the keys of a place through the table and calls the handler of the command. A screen sees keys only
  * while it is mounted, and its handlers are those of its last render: what was on the screen when the key came. While a
- * list is searched, letters are no commands.
+ * list is searched, or a command waits for its new key, letters are no commands.
  */
 export function useCommands(place: Place, handlers: Handlers): void {
   const keys = useKeys();
-  const isTyping = useStore(useApp().state, ({ find }) => find !== null) && place !== 'small';
+  const isTyping =
+    useStore(useApp().state, ({ find, capturing }) => find !== null || capturing) && place !== 'small';
   const now = useRef({ place, handlers, keys, isTyping });
   useLayoutEffect(() => {
     now.current = { place, handlers, keys, isTyping };

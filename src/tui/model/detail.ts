@@ -76,7 +76,7 @@ function valueText(card: CardView & { known: true }, { words, strings }: DetailC
   return parts.join('  ');
 }
 
-function whereText(card: CardView, at: DetailContext): string {
+export function whereText(card: CardView, at: DetailContext): string {
   if (card.zone === 'gone') return '';
   const { view, names, words } = at;
   const said = at.strings.card;
@@ -94,7 +94,7 @@ function whereText(card: CardView, at: DetailContext): string {
   return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
 }
 
-function notes(card: CardView & { known: true }, at: DetailContext): string[] {
+export function notes(card: CardView & { known: true }, at: DetailContext): string[] {
   const { view, names, words } = at;
   const said = at.strings.card;
   const found: string[] = [];

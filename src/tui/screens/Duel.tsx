@@ -47,6 +47,7 @@ export function Duel({ size }: { size: Size }) {
       if (snapshot.handedTo === undefined) app.open({ k: 'why', about: duel.inQuestion() });
     },
     piles: () => app.open({ k: 'piles' }),
+    facts: () => app.open({ k: 'facts' }),
     log: () => app.open({ k: 'log' }),
     chain: () => app.open({ k: 'chain' }),
     prompts: () => app.open({ k: 'prompts' }),

@@ -55,6 +55,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     toMenu: later(app.toMenu),
     why: later(() => app.open({ k: 'glossary', at: END_RULES[end.reason] })),
     piles: later(() => app.open({ k: 'piles' })),
+    facts: later(() => app.open({ k: 'facts' })),
     log: later(() => app.open({ k: 'log' })),
     undo: later(duel.undo),
     redo: later(duel.redo),

@@ -11,13 +11,13 @@ import { line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
-import { useTheme } from '../theme.ts';
+import { COLOURS, type Colours, useTheme } from '../theme.ts';
 
 interface Setting<V extends string = string> {
   id: keyof Strings['settings']['labels'];
   /** Empty where Enter opens a screen of its own. */
   values: readonly V[];
-  opens?: 'moments';
+  opens?: 'moments' | 'bindings';
   now: (settings: TuiSettings) => V;
   change: (value: V) => Partial<TuiSettings>;
   /** What a value is called. */
@@ -50,6 +50,13 @@ const SETTINGS: readonly Setting[] = [
     change: (value) => ({ ascii: value === 'ascii' }),
     said: (value, { settings }) => settings.marks[value],
   }),
+  setting<'auto' | Colours>({
+    id: 'colours',
+    values: ['auto', ...COLOURS],
+    now: ({ colours }) => COLOURS.find((known) => known === colours) ?? 'auto',
+    change: (colours) => ({ colours }),
+    said: (value, { settings }) => settings.colours[value],
+  }),
   setting<Pace>({
     id: 'pace',
     values: Object.keys(PACES) as Pace[],
@@ -63,6 +70,14 @@ const SETTINGS: readonly Setting[] = [
     now: ({ language }) => language,
     change: (language) => ({ language }),
     said: (value, { languages }) => languages[value],
+  }),
+  setting({
+    id: 'keys',
+    values: [],
+    opens: 'bindings',
+    now: ({ keys }) => `${Object.keys(keys).length}`,
+    change: () => ({}),
+    said: (value, { asking }) => asking.own(Number(value)),
   }),
 ];
 

@@ -3,6 +3,7 @@ import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.
 import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
+import type { Colours } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { type DuelModel, duelModel } from './duel.ts';
 import { type Clock, realClock } from './shown.ts';
@@ -23,6 +24,8 @@ export type Screen =
         | 'prompts'
         | 'pass'
         | 'moments'
+        | 'bindings'
+        | 'facts'
         | 'piles'
         | 'confirm'
         | 'first'
@@ -50,6 +53,8 @@ export interface AppState {
   notice: string | null;
   /** A search in the list on the screen: what is typed, the mark among the lines found, and how many there are. */
   find: { text: string; at: number; count: number } | null;
+  /** The next key is not a command but what a command is given. */
+  capturing: boolean;
   /** Line marked in the main menu. */
   menuLine: string;
   settings: TuiSettings;
@@ -71,6 +76,8 @@ const END_WAIT = 300;
 /** What the screens do beside drawing: where the player is, the duel in progress, and the way out. */
 export interface AppModel {
   readonly deps: TuiDeps;
+  /** Colours that suit the terminal. */
+  readonly colours: Colours;
   readonly state: Store<AppState>;
   /** Resolves with the exit code when the player quits. */
   readonly done: Promise<number>;
@@ -117,10 +124,12 @@ export interface AppOptions {
   endWait?: number;
   /** The terminal can show the Unicode theme. */
   unicode?: boolean;
+  /** Colours that suit the terminal. */
+  colours?: Colours;
 }
 
 export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
-  const { clock = realClock, unicode = true, endWait = END_WAIT } = options;
+  const { clock = realClock, unicode = true, colours = 'basic', endWait = END_WAIT } = options;
   const kept = deps.settings.get();
   const settings = { ...kept, ascii: kept.ascii || !unicode };
   const state = createStore<AppState>({
@@ -132,6 +141,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     opening: deps.play !== undefined,
     notice: deps.notice ?? null,
     find: null,
+    capturing: false,
     menuLine: 'duel',
     settings,
     keys: keymap(settings.keys, stringsOf(settings.language).keys),
@@ -241,6 +251,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
 
   return {
     deps,
+    colours,
     state,
     done,
     open,

@@ -1,4 +1,5 @@
 /** What must hold before Ink is loaded (TERMINAL pitfalls 6, 7, 8, 10 and 13). No React here. */
+import type { Colours } from '../theme.ts';
 
 interface Ends {
   stdin: { isTTY?: boolean };
@@ -24,6 +25,21 @@ export function prepareEnv(env: Env): void {
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') env.FORCE_COLOR = '0';
   delete env.CI;
   delete env.CONTINUOUS_INTEGRATION;
+}
+
+/** Colours of `COLORFGBG`'s background that are light: white, bright white, and yellow to grey in between. */
+const LIGHT: readonly string[] = ['7', '9', '10', '11', '12', '13', '14', '15'];
+
+/**
+ * The colours that suit the terminal: none under NO_COLOR, those for its background where `COLORFGBG` tells it, and
+ * otherwise the ones that can be read on any.
+ */
+export function terminalColours(env: Env): Colours {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 'none';
+  if (env.TERM === 'linux' || env.TERM === 'vt100') return 'basic';
+  const background = env.COLORFGBG?.split(';').at(-1) ?? '';
+  if (!/^\d+$/.test(background)) return 'basic';
+  return LIGHT.includes(background) ? 'light' : 'dark';
 }
 
 /** Whether the locale can show the box and mark glyphs; the ASCII theme is the default where it cannot. */
