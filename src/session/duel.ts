@@ -41,7 +41,7 @@ export function createSession(options: DuelOptions): DuelSession {
   /** The person who has the word once the screen was handed over. */
   let handTo: PlayerId | null = null;
   /** Who goes on with a duel of two persons is not known: whoever is asked first takes the screen. */
-  let unseated = isShared && options.handOver === true && options.resume !== undefined;
+  let unseated = isShared && options.handOver === true && options.unseated === true;
   /** The step by which the duel came here. */
   let moved: Moved | null = null;
   /** The moment that was gone to: it is asked about, or shown, whatever the policy. */

@@ -26,6 +26,8 @@ export interface DuelOptions {
   everything?: boolean;
   /** With two persons at one screen: a pause before the other one may look. */
   handOver?: boolean;
+  /** Who of them sits there is not known: a duel that is gone on with, or one after another. */
+  unseated?: boolean;
   paper?: DuelPaper | null;
   /** Choices of a save to go on from; all that lead to where it stands fit. */
   resume?: Tree;

@@ -1,0 +1,109 @@
+/** Two persons at one screen: no hand is shown before the screen was handed over. */
+import { describe, expect, test } from 'vitest';
+import type { DuelSession } from '../../src/session/duel.ts';
+import { readDuel, resumeDuel } from '../../src/session/start.ts';
+import { open, person, withRecords, words } from './table.ts';
+
+/** Nothing of either hand is known, and nothing was read. */
+function expectCovered(session: DuelSession, to: 0 | 1): void {
+  const { view, log, decision, handedTo, pause } = session.get();
+  expect(handedTo).toBe(to);
+  expect(pause).not.toBeNull();
+  expect(decision).toBeNull();
+  expect(log).toEqual([]);
+  for (const side of view.sides) {
+    expect(side.hand.filter(({ known }) => known)).toEqual([]);
+    expect(side.extra.filter(({ known }) => known)).toEqual([]);
+    expect([...side.monsters, ...side.spells].filter((card) => card?.known && !card.faceUp)).toEqual([]);
+    expect(side.deck).toEqual([]);
+  }
+  expect(session.timeline()).toEqual([]);
+}
+const endTurn = (session: DuelSession): void => {
+  const option = session.get().decision?.options.find(({ k, n }) => k === 'toPhase' && n === 5);
+  session.choose(option?.i ?? -1);
+};
+
+describe('two persons at one screen', () => {
+  test('a pause hides both hands when the turn passes, and after it the other one sees his own', async () => {
+    const { session } = open(5, person, { handOver: true });
+    await session.settled();
+    expect(session.get()).toMatchObject({ seat: 0, pause: null });
+    endTurn(session);
+    await session.settled();
+    expectCovered(session, 1);
+    session.proceed();
+    await session.settled();
+    expect(session.get().seat).toBe(1);
+    expect(session.get().view.sides[1].hand.every(({ known }) => known)).toBe(true);
+    expect(session.get().log.length).toBeGreaterThan(0);
+    await session.dispose();
+  });
+
+  test('also after a step that leads to the other one, and a jump', async () => {
+    const { session } = open(5, person, { handOver: true });
+    await session.settled();
+    endTurn(session);
+    await session.settled();
+    session.proceed();
+    await session.settled();
+    expect(session.undo()).toBe(true);
+    await session.settled();
+    expectCovered(session, 0);
+    session.proceed();
+    await session.settled();
+    expect(session.get().seat).toBe(0);
+    expect(session.redo()).toBe(true);
+    await session.settled();
+    expectCovered(session, 1);
+    await session.dispose();
+  });
+
+  test('and when a save is gone on with: nobody knows who has come back', () =>
+    withRecords(async (records) => {
+      const { session, file } = open(5, person, { handOver: true, records });
+      await session.settled();
+      session.choose(0);
+      await session.settled();
+      await session.dispose();
+      const again = resumeDuel(await readDuel(file()), {
+        seats: [person, person],
+        words,
+        records,
+        version: '0.0.0',
+        handOver: true,
+      });
+      await again.session.settled();
+      expectCovered(again.session, 0);
+      again.session.proceed();
+      await again.session.settled();
+      expect(again.session.get()).toMatchObject({ seat: 0, pause: null });
+      await again.session.dispose();
+    }));
+});
+
+test('a choice of several steps is taken back to where it was begun without counting', async () => {
+  const { session } = open(4, person, { everything: true });
+  await session.settled();
+  let tried = 0;
+  for (let n = 0; n < 400 && session.get().end === null && tried < 3; n += 1) {
+    const { decision } = session.get();
+    if (decision === null) break;
+    if (session.canUnpick()) {
+      const before = session.tree.at.n;
+      expect(session.unpick()).toBe(true);
+      await session.settled();
+      expect(['main', 'battle', 'respond', 'trigger']).toContain(session.get().decision?.kind);
+      expect(session.tree.at.n).toBeLessThan(before);
+      expect(session.casual).toBe(false);
+      expect(session.redo()).toBe(true);
+      tried += 1;
+    }
+    const { options } = session.get().decision ?? decision;
+    const begins = options.findIndex(({ k }) => k === 'tributeSummon' || k === 'attack' || k === 'activate');
+    session.choose(begins >= 0 ? begins : (n * 7) % options.length);
+    await session.settled();
+  }
+  expect(tried).toBeGreaterThan(0);
+  await session.dispose();
+});
