@@ -95,7 +95,9 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { gameWords } = await import('./session/gameWords.ts');
       const words = gameWords(await gameOf(undefined), await languageFor(flags));
       if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
-      return labInLines(openLine(more), words, flags.json, io);
+      const line = openLine(more);
+      if (flags.json || flags.plain || isPlain()) return labInLines(line, words, flags.json, io);
+      return openClient('lab', flags, io, line);
     }
     case 'puzzle': {
       const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');
@@ -215,7 +217,12 @@ async function bench(flags: Flags, io: Io): Promise<number> {
 }
 
 /** The screen, or line mode where there is none or another one was asked for. */
-async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Promise<number> {
+async function openClient(
+  command: 'play' | 'lab' | undefined,
+  flags: Flags,
+  io: Io,
+  lab: string | null = null,
+): Promise<number> {
   const first = wordFlag('first', flags.first, ['me', 'them', 'toss']);
   const seed = flags.seed === undefined ? undefined : count('seed', flags.seed, 0, 0);
   const folder = await folderOf(flags);
@@ -260,6 +267,7 @@ async function openClient(command: 'play' | undefined, flags: Flags, io: Io): Pr
           seed,
           first,
           language,
+          ...(command === 'lab' && { lab }),
         });
       } finally {
         for (const notice of notices) io.err(`duelo: ${notice}`);
@@ -332,6 +340,8 @@ interface Screen {
   notices: readonly string[];
   /** A duel to begin with, without the menu. */
   straight: ClientChoice | null;
+  /** Straight into the lab: a line of its console to begin with, or null. */
+  lab?: string | null;
   seed: number | undefined;
   first: 'me' | 'them' | 'toss';
   language: LanguageCode;
@@ -346,6 +356,7 @@ async function openScreen({
   records,
   notices,
   straight,
+  lab,
   seed,
   first,
   language,
@@ -360,7 +371,9 @@ async function openScreen({
   ]);
   // House rules are looked at before the screen opens: a slip is told on the command line.
   const ruled = rules.length === 0 ? null : await gameOf(format, rules);
-  const afterwards = new Promise((resolve) => setTimeout(resolve, straight === null ? AFTERWARDS : 0));
+  const afterwards = new Promise((resolve) =>
+    setTimeout(resolve, straight === null && lab === undefined ? AFTERWARDS : 0),
+  );
   const client = createClient({
     format: formatOf(format),
     game: ruled === null ? afterwards.then(() => loadGame(format)) : Promise.resolve(ruled),
@@ -378,6 +391,7 @@ async function openScreen({
   return runTui({
     ...client,
     ...(straight !== null && { play: straight }),
+    ...(lab !== undefined && { openLab: lab }),
     ...(notices.length > 0 && { notice: notices.join(' ') }),
   });
 }

@@ -1,5 +1,5 @@
 /** The lab's console: a line in, sentences out (DESIGN §16). The same for the screen, line mode and programs. */
-import { type CardId, FORMATS, formatNamed, paramValue } from '../engine/index.ts';
+import { type CardId, FORMATS, formatNamed, type Pool, paramValue } from '../engine/index.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
 import { type Board, LabError, type LabWords } from './board.ts';
@@ -253,7 +253,7 @@ export function momentLine(lab: LabSession): string {
   const { words } = lab.tools;
   const { event, at, of } = lab.get();
   if (event === null) return words.atChoice(at, of);
-  return words.atEvent(event.n, event.of, event.text === '' ? event.event.k : event.text);
+  return words.atEvent(event.n, event.of, event.text);
 }
 
 function exported(lab: LabSession, host: ConsoleHost, file: string, id: string): string[] {
@@ -279,7 +279,8 @@ export function helpLines(words: LabWords, word: Extract<Command, { k: 'help' }>
 
 // --- cards and rules by name -----------------------------------------------------------------------------------------------
 
-const poolOf = (lab: LabSession) => {
+/** The cards of the board's format. */
+export const poolOf = (lab: LabSession): Pool => {
   const { rules } = lab.get();
   return lab.tools.cards.pool(revisionOf({ ...boards.emptyBoard(rules.replace(/\{.*$/, '')) }));
 };

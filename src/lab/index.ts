@@ -17,6 +17,7 @@ export {
 export { COMMAND_WORDS, USAGES } from './command.ts';
 export { type Answer, type ConsoleHost, helpLines, momentLine, runLine } from './console.ts';
 export type { Choice } from './course.ts';
+export { createDesk, type LabDesk, type LabShown } from './desk.ts';
 export { checkExpectations } from './expect.ts';
 export { type Exported, exportScenario, type ScenarioJson, scenarioText } from './export.ts';
 export { readScenarioFile, scenarioFiles } from './files.ts';
@@ -41,5 +42,5 @@ export {
 export { type Run, runFrom, runScenario, unasked } from './run.ts';
 export type { Action, Pattern, Scenario } from './scenario.ts';
 export { cloneScript, heard, newScript, pendingActions, type Script, scripted } from './script.ts';
-export { searchNames } from './search.ts';
+export { type FoundCard, searchCards } from './search.ts';
 export { LabSession, type LabSnapshot, type LabTools } from './session.ts';

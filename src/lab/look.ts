@@ -1,7 +1,7 @@
 /** The table of the lab in lines, for line mode and the console: places counted from 1, both hands open. */
-import { type CardId, type CardView, explainOption, explainStat, type PlayerId } from '../engine/index.ts';
-import { reasonText } from '../text/reason.ts';
+import { type CardId, type CardView, explainStat, type PlayerId, whyCard } from '../engine/index.ts';
 import { type Address, addressOfCard, addressText, cardAtAddress } from './address.ts';
+import { openState } from './openView.ts';
 import { cardWords } from './panels.ts';
 import { counterName, positionWord } from './parseCards.ts';
 import type { PlaceZone } from './places.ts';
@@ -90,18 +90,9 @@ export function cardLines(lab: LabSession, id: CardId): string[] {
   return [cardWords(id, at), ...card(code).slice(1), ...layers];
 }
 
-/** What a card could do now, and for each way that is not open why. */
+/** What a card could do now, and for each way that is not open why: as though its player saw every card. */
 export function whyLines(lab: LabSession, id: CardId): string[] {
-  const { words, cards } = lab.tools;
   const { state } = lab.get();
   const card = state.cards[id];
-  if (card === undefined) return [words.nothingToDo];
-  const named = (other: CardId): string => cards.names.name(state.cards[other]?.code ?? -1);
-  const ways = explainOption(state, card.controller, id);
-  if (ways.length === 0) return [words.nothingToDo];
-  return ways.map(({ what, legal, reasons }) =>
-    legal
-      ? words.can(what)
-      : words.cannot(what, reasons.map((reason) => reasonText(reason, named)).join(' ')),
-  );
+  return card === undefined ? [] : lab.tools.why(whyCard(openState(state), card.controller, id));
 }

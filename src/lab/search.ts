@@ -5,20 +5,29 @@ import type { Names } from './names.ts';
 
 const loose = (text: string): string => looseName(foldName(text));
 
-const folded = new WeakMap<Pool, readonly { name: string; key: string }[]>();
+/** A card of a pool by name. */
+export interface FoundCard {
+  name: string;
+  code: number;
+}
+type Searched = FoundCard & { key: string };
 
-/** Names of a pool with their searched form, by name; worked out once. */
-function entries(pool: Pool): readonly { name: string; key: string }[] {
+const folded = new WeakMap<Pool, readonly Searched[]>();
+
+/** Cards of a pool with the searched form of their names, by name; of those with one name the first. Worked out once. */
+function entries(pool: Pool): readonly Searched[] {
   const made = folded.get(pool);
   if (made !== undefined) return made;
-  const names = [...new Set(pool.defs.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, 'en'));
-  const list = names.map((name) => ({ name, key: loose(name) }));
+  const codes = new Map(pool.defs.toReversed().map(({ name, code }) => [name, code]));
+  const list = [...codes]
+    .map(([name, code]) => ({ name, code, key: loose(name) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   folded.set(pool, list);
   return list;
 }
 
-/** Names that hold every word typed, those that begin with it first; at most `limit`. */
-export function searchNames(pool: Pool, typed: string, limit: number): string[] {
+/** Cards whose name holds every word typed, those that begin with it first; at most `limit`. */
+export function searchCards(pool: Pool, typed: string, limit: number): FoundCard[] {
   const wanted = loose(typed);
   const words = wanted.split(' ').filter((word) => word !== '');
   const rank = (key: string): number =>
@@ -28,7 +37,7 @@ export function searchNames(pool: Pool, typed: string, limit: number): string[] 
     .map((entry) => ({ ...entry, rank: rank(entry.key) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
-    .map(({ name }) => name);
+    .map(({ name, code }) => ({ name, code }));
 }
 
 /**
@@ -38,10 +47,10 @@ export function searchNames(pool: Pool, typed: string, limit: number): string[] 
 export function cardTyped(pool: Pool, names: Names, typed: string): { code: number } | { near: string[] } {
   const code = names.code(typed);
   if (code !== undefined) return { code };
-  const found = searchNames(pool, typed, MOST_NEAR + 1);
-  const [only] = found;
-  const one = found.length === 1 && only !== undefined ? names.code(only) : undefined;
-  if (one !== undefined) return { code: one };
-  return { near: found.length > 0 ? found.slice(0, MOST_NEAR) : names.near(typed) };
+  const found = searchCards(pool, typed, MOST_NEAR + 1);
+  const [only, second] = found;
+  if (only !== undefined && second === undefined) return { code: only.code };
+  const near = found.slice(0, MOST_NEAR).map(({ name }) => name);
+  return { near: near.length > 0 ? near : names.near(typed) };
 }
 const MOST_NEAR = 4;

@@ -10,7 +10,10 @@ import {
   type EventView,
   type Option,
   type OptionView,
+  PHASES,
   type State,
+  type WhyView,
+  ZONE_NAMES,
 } from '../engine/index.ts';
 import { type Board, boardOf, emptyBoard, LabError, type LabWords } from './board.ts';
 import {
@@ -29,6 +32,7 @@ import {
 import { exportScenario, scenarioText } from './export.ts';
 import { type WrittenTest, writeTest } from './exportTest.ts';
 import { type OpenTable, openEvent, openTable } from './openView.ts';
+import { cardWords } from './panels.ts';
 import { parseScenarios } from './parse.ts';
 import type { LabCards } from './position.ts';
 import { ScenarioError } from './reader.ts';
@@ -47,6 +51,8 @@ export interface LabSnapshot {
   event: { n: number; of: number; event: Event; view: EventView; text: string } | null;
   /** What was told on the way to here since the last decision, as far as it is shown. */
   told: readonly string[];
+  /** All events of the way the table is shown on; empty at a decision. */
+  way: readonly string[];
   canUndo: boolean;
   canRedo: boolean;
   /** What the board is called: a file, a duel, or nothing. */
@@ -61,6 +67,8 @@ export interface LabTools {
   tell: (event: EventView) => string;
   prompt: (decision: DecisionView) => string;
   option: (option: OptionView, decision: DecisionView) => string;
+  /** Why and why not, a line each. */
+  why: (view: WhyView) => string[];
   /** Name, kind, values and text of a card, a line each. */
   card: (code: number) => string[];
 }
@@ -340,9 +348,10 @@ export class LabSession {
               of: shots.length,
               event: here.event,
               view: openEvent(here.state, here.event),
-              text: told.at(-1) ?? '',
+              text: told.at(-1) || this.bare(here),
             },
       told: told.filter((text) => text !== ''),
+      way: shots.map((entry) => this.tell(entry) || this.bare(entry)),
       canUndo: this.done.length > 0,
       canRedo: this.undone.length > 0,
       name: this.name,
@@ -352,6 +361,15 @@ export class LabSession {
 
   private tell({ state, event }: Shot): string {
     return this.tools.tell(openEvent(state, event));
+  }
+
+  /** An event that the log does not tell, in the engine's own words. */
+  private bare({ state, event }: Shot): string {
+    const { cards, from, to, n, m } = event;
+    const named = cards.map((id) => cardWords(id, { state, names: this.tools.cards.names }));
+    const way = event.k === 'moved' ? `${ZONE_NAMES[from[0] ?? 0]} > ${ZONE_NAMES[to[0] ?? 0]}` : '';
+    const phase = event.k === 'phase' ? `${PHASES[n] ?? n} ${['start', 'during', 'end'][m] ?? m}` : '';
+    return [event.k, named.join(', '), way, phase].filter((part) => part !== '').join(' · ');
   }
 }
 

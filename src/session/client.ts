@@ -2,6 +2,7 @@
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { Format, PlayerId, Reason } from '../engine/index.ts';
+import type { LabDesk, LabWords } from '../lab/index.ts';
 import type { HistoryRecord, Outcome, Records, Settings } from '../records/index.ts';
 import { type LanguageCode, languageCode, type Strings, stringsOf } from '../strings/index.ts';
 import { type ClientPuzzles, clientPuzzles } from './clientPuzzles.ts';
@@ -114,6 +115,7 @@ export interface Client {
   startDuel(choice: ClientChoice): Promise<DuelSession>;
   /** For a choice of a match. */
   startMatch(choice: ClientChoice): Promise<Match>;
+  lab(words: LabWords): Promise<LabDesk>;
   decks(): readonly ClientDeck[];
   levels(): readonly LevelEntry[];
   /** Newest first; of a match its last duel. */
@@ -238,6 +240,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     version,
     format: format.name,
+    lab: async (labWords) => {
+      const [game, { createDesk }, { createLab, labFiles }] = await Promise.all([
+        options.game,
+        import('../lab/index.ts'),
+        import('./labFiles.ts'),
+      ]);
+      return createDesk(createLab(format.id, gameWords(game, language), labWords), labFiles());
+    },
     decks,
     levels: () => levels(stringsOf(language)),
     history: () =>

@@ -13,6 +13,7 @@ import {
   parseScenarios,
   readScenarioFile,
 } from '../lab/index.ts';
+import { whyLines, whyLineText } from '../text/why.ts';
 import { moveFor } from './replay.ts';
 import { readDuel, setupOf } from './start.ts';
 import type { Words } from './words.ts';
@@ -25,6 +26,7 @@ export function createLab(rules: string, words: Words, labWords: LabWords): LabS
     tell: (event) => words.event(event, 0, labWords.seats),
     prompt: words.prompt,
     option: words.option,
+    why: (view) => whyLines(words.why(view)).map(whyLineText),
     card: words.card,
   };
   return new LabSession(tools, rules);

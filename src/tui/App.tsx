@@ -18,6 +18,7 @@ import { First } from './screens/First.tsx';
 import { Glossary } from './screens/Glossary.tsx';
 import { Help } from './screens/Help.tsx';
 import { History } from './screens/History.tsx';
+import { Lab } from './screens/Lab.tsx';
 import { LogView } from './screens/LogView.tsx';
 import { MainMenu } from './screens/MainMenu.tsx';
 import { Moments } from './screens/Moments.tsx';
@@ -146,6 +147,8 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Bindings size={size} />;
     case 'puzzles':
       return <Puzzles size={size} />;
+    case 'lab':
+      return <Lab size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
     case 'glossary':

@@ -1,7 +1,8 @@
 import type { Reason } from '../engine/index.ts';
+import type { LabDesk } from '../lab/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
 import type { PromptPolicy, PromptWindows, Session, SessionWays } from '../session/types.ts';
-import type { LanguageCode } from '../strings/index.ts';
+import type { LanguageCode, Strings } from '../strings/index.ts';
 
 /** A duel in progress; one whose timeline can be walked says so by being able to. */
 export type TuiSession = Session & Partial<SessionWays>;
@@ -127,6 +128,8 @@ export interface TuiDeps {
   startDuel(choice: DuelChoice): Promise<TuiSession>;
   /** For a choice of a match. */
   startMatch?: (choice: DuelChoice) => Promise<TuiMatch>;
+  /** Opens the lab; `words` are what it says. */
+  lab?: (words: Strings['lab']) => Promise<LabDesk>;
   decks(): readonly DeckEntry[];
   levels(): readonly Level[];
   /** Newest first. */
@@ -143,6 +146,8 @@ export interface TuiDeps {
   };
   /** Straight into this duel, without the menu first. */
   play?: DuelChoice;
+  /** Straight into the lab: a line of its console to begin with, or null. */
+  openLab?: string | null;
   /** Something to tell on the first screen: a store that had to be set aside and the like. */
   notice?: string;
 }

@@ -7,6 +7,7 @@ import { LabSession, type LabTools } from '../../src/lab/session.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { gameWords } from '../../src/session/gameWords.ts';
 import { stringsOf } from '../../src/strings/index.ts';
+import { whyLines, whyLineText } from '../../src/text/why.ts';
 
 export const cards = labCards(known);
 
@@ -17,6 +18,7 @@ export const tools: LabTools = {
   tell: (event) => words.event(event, 0, stringsOf('en').lab.seats),
   prompt: words.prompt,
   option: words.option,
+  why: (view) => whyLines(words.why(view)).map(whyLineText),
   card: words.card,
 };
 

@@ -17,6 +17,7 @@ import {
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
 import { WalkedSession } from './fakeWays.ts';
+import { openLab } from './labScreen.ts';
 
 const keys = keymap();
 
@@ -131,6 +132,7 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
     return screen;
   },
   puzzleEnd: () => openPuzzle(wonPuzzle()),
+  lab: labWithEverything,
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */
@@ -169,6 +171,23 @@ const manyDecks = () =>
   }));
 const manyDuels = () => Array.from({ length: 40 }, () => exampleHistory()).flat();
 
+/** A Deck too long for the panel, an Equip under the cursor, a choice taken and one taken back. */
+async function labWithEverything(): Promise<Screen> {
+  const screen = await openLab();
+  await screen.when(() =>
+    screen.run(
+      'put Axe of Despair s3',
+      'put Gemini Elf m1',
+      'deck bottom Kuriboh x30',
+      '1',
+      'lp 500',
+      'undo',
+    ),
+  );
+  await screen.press('down');
+  return screen;
+}
+
 /** Keys before the one tried, where it would have nothing to do at first. */
 const BEFORE: Partial<Record<CommandId, string[]>> = {
   up: ['down', 'down'],
@@ -193,6 +212,18 @@ const BEFORE_IN_DUEL: Partial<Record<CommandId, string[]>> = {
   pageDown: ['down'],
   pageUp: ['down', 'pagedown'],
   up: ['down'],
+};
+
+const BEFORE_IN_LAB: Partial<Record<CommandId, string[]>> = {
+  labStep: ['b'],
+  labNext: ['B'],
+  // The Deck, card by card.
+  pageDown: ['down', 'down', 'left', 'left'],
+  pageUp: ['down', 'down', 'left', 'left', 'pagedown'],
+  back: ['tab'],
+  pick: [],
+  up: [],
+  accept: ['down', 'down', 'left', 'left'],
 };
 
 const fact = (screen: Screen): string => {
@@ -225,7 +256,13 @@ describe('every command is within reach', () => {
           ? await openPuzzle(ownPuzzle())
           : await OPEN[place]();
     const before =
-      place === 'log' ? BEFORE_IN_LOG : place === 'duel' ? { ...BEFORE, ...BEFORE_IN_DUEL } : BEFORE;
+      place === 'log'
+        ? BEFORE_IN_LOG
+        : place === 'lab'
+          ? BEFORE_IN_LAB
+          : place === 'duel'
+            ? { ...BEFORE, ...BEFORE_IN_DUEL }
+            : BEFORE;
     await screen.press(...(before[id] ?? []));
     let quit = -1;
     void screen.app.done.then((code) => {
@@ -241,7 +278,7 @@ describe('every command is within reach', () => {
 });
 
 const entriesOn = (place: Place): number =>
-  ({ menu: 5, duel: 8, prompts: 5, pass: 4, confirm: 4, first: 2 })[place as string] ?? 0;
+  ({ menu: 5, duel: 8, lab: 3, prompts: 5, pass: 4, confirm: 4, first: 2 })[place as string] ?? 0;
 
 async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Screen> {
   const { fakeWords } = await import('./fakeWords.ts');

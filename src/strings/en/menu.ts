@@ -6,6 +6,7 @@ export const menu = {
     resume: 'Resume',
     decks: 'Decks',
     history: 'History',
+    lab: 'Lab',
     settings: 'Settings',
     quit: 'Quit',
   },
@@ -17,6 +18,7 @@ export const menu = {
   nth: (n: number, of: number) => `${n} of ${of}`,
   decks: (n: number) => (n === 0 ? 'none yet' : `${n} decks`),
   history: (n: number) => (n === 0 ? 'nothing played yet' : `${n} duels`),
+  lab: 'positions by hand, event by event',
   settings: (prompts: string, marks: string) => `asked for responses ${prompts}, ${marks}`,
   settingUp: 'Setting up the table.',
   couldNotBegin: (isMatch: boolean, why: string) =>
@@ -33,6 +35,7 @@ export const menu = {
     decks: 'The decks you can play, card by card.',
     history: (past: number) =>
       past === 0 ? 'Every duel you finish is kept here.' : 'The duels you have finished.',
+    lab: 'Put any position together, play both sides event by event, and keep it as a test.',
     settings: 'When you are asked for a response, marks and pace.',
     quit: 'Back to the shell.',
   },

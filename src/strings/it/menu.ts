@@ -7,6 +7,7 @@ export const menu: Strings['menu'] = {
     resume: 'Riprendi',
     decks: 'Deck',
     history: 'Storico',
+    lab: 'Laboratorio',
     settings: 'Opzioni',
     quit: 'Esci',
   },
@@ -17,6 +18,7 @@ export const menu: Strings['menu'] = {
   nth: (n, of) => `${n} di ${of}`,
   decks: (n) => (n === 0 ? 'ancora nessuno' : `${n} deck`),
   history: (n) => (n === 0 ? 'ancora niente di giocato' : `${n} duell${n === 1 ? 'o' : 'i'}`),
+  lab: 'posizioni a mano, evento per evento',
   settings: (prompts, marks) => `chiedere risposte: ${prompts}, ${marks}`,
   settingUp: 'Preparazione del tavolo.',
   couldNotBegin: (isMatch, why) => `Il ${isMatch ? 'match' : 'duello'} non è potuto iniziare: ${why}`,
@@ -32,6 +34,7 @@ export const menu: Strings['menu'] = {
     decks: 'I deck che puoi giocare, carta per carta.',
     history: (past) =>
       past === 0 ? 'Ogni duello che finisci resta salvato qui.' : 'I duelli che hai finito.',
+    lab: 'Metti insieme qualsiasi posizione, gioca i due lati evento per evento e tienila come test.',
     settings: 'Quando ti viene chiesta una risposta, segni, ritmo e lingua.',
     quit: 'Torna al terminale.',
   },

@@ -7,6 +7,7 @@ export const menu: Strings['menu'] = {
     resume: 'Continuar',
     decks: 'Decks',
     history: 'Histórico',
+    lab: 'Laboratório',
     settings: 'Ajustes',
     quit: 'Sair',
   },
@@ -17,6 +18,7 @@ export const menu: Strings['menu'] = {
   nth: (n, of) => `${n} de ${of}`,
   decks: (n) => (n === 0 ? 'nenhum ainda' : `${n} Deck${n === 1 ? '' : 's'}`),
   history: (n) => (n === 0 ? 'nada jogado ainda' : `${n} duelo${n === 1 ? '' : 's'}`),
+  lab: 'posições à mão, evento a evento',
   settings: (prompts, marks) => `pedir resposta: ${prompts}, ${marks}`,
   settingUp: 'Preparando a mesa.',
   couldNotBegin: (isMatch, why) => `${isMatch ? 'A partida' : 'O duelo'} não pôde começar: ${why}`,
@@ -32,6 +34,7 @@ export const menu: Strings['menu'] = {
     decks: 'Os Decks que você pode jogar, card por card.',
     history: (past) =>
       past === 0 ? 'Cada duelo que você terminar fica guardado aqui.' : 'Os duelos que você terminou.',
+    lab: 'Monte qualquer posição, jogue os dois lados evento a evento e guarde como teste.',
     settings: 'Quando pedir uma resposta sua, sinais, ritmo e idioma.',
     quit: 'De volta ao terminal.',
   },

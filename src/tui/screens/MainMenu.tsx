@@ -102,6 +102,7 @@ export function MainMenu({ size }: { size: Size }) {
           },
         ]),
     { id: 'history', label: say('history', words.history(past)) },
+    ...(deps.lab === undefined ? [] : [{ id: 'lab', label: say('lab', words.lab) }]),
     {
       id: 'settings',
       label: say('settings', settingsText(settings, strings)),
@@ -111,6 +112,7 @@ export function MainMenu({ size }: { size: Size }) {
   const pick = (id: string): void => {
     if (id === 'quit') app.quit();
     else if (id === 'decks' || id === 'puzzles' || id === 'history' || id === 'settings') app.open({ k: id });
+    else if (id === 'lab') void app.openLab();
     else if (id === 'resume' && saved !== null) void app.start(saved.choice);
     else if (choice !== null) {
       app.change(choice);
@@ -198,6 +200,8 @@ function hintOf(
       return hints.decks;
     case 'history':
       return hints.history(past);
+    case 'lab':
+      return hints.lab;
     case 'settings':
       return hints.settings;
     default:

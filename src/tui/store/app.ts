@@ -6,6 +6,7 @@ import { type Keymap, keymap, type Place } from '../keys.ts';
 import type { Colours } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { type DuelModel, duelModel } from './duel.ts';
+import { type LabModel, labModel } from './lab.ts';
 import { type Clock, realClock } from './shown.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -31,7 +32,8 @@ export type Screen =
         | 'first'
         | 'side'
         | 'puzzles'
-        | 'hint';
+        | 'hint'
+        | 'lab';
     }
   | { k: 'help'; of: Place }
   | { k: 'why'; about: WhyAbout }
@@ -45,6 +47,8 @@ export interface AppState {
   match: TuiMatch | null;
   /** The puzzle on the table. */
   puzzle: PuzzleEntry | null;
+  /** The lab, once it was opened; it stays as it is while other screens are shown. */
+  lab: LabModel | null;
   /** A duel is being set up. */
   starting: boolean;
   /** The duel that the client was started for is still to come. */
@@ -87,6 +91,8 @@ export interface AppModel {
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
+  /** To the lab, with a line of its console to begin with. */
+  openLab(line?: string | null): Promise<void>;
   /** After the end of a duel: on with the match, or another one with the same decks. */
   again(): void;
   /** On with what is due in the match. */
@@ -137,6 +143,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     duel: null,
     match: null,
     puzzle: null,
+    lab: null,
     starting: false,
     opening: deps.play !== undefined,
     notice: deps.notice ?? null,
@@ -261,6 +268,18 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });
     },
     start,
+    async openLab(line = null) {
+      open({ k: 'lab' });
+      try {
+        const { strings } = state.get();
+        if (state.get().lab === null && deps.lab !== undefined)
+          state.set({ lab: labModel(await deps.lab(strings.lab), () => state.get().strings) });
+        if (line !== null) await state.get().lab?.run(line);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        state.set({ stack: [{ k: 'menu' }], notice: reason });
+      }
+    },
     again() {
       const { match } = state.get();
       if (match !== null && match.get().due.k !== 'over') return void goOn(match);

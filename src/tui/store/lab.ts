@@ -1,0 +1,259 @@
+/** The lab on the screen: where the player is on its table, what he types, and what was answered. */
+import { PHASES } from '../../engine/types.ts';
+import { type LabDesk, PANELS } from '../../lab/index.ts';
+import type { Strings } from '../../strings/index.ts';
+import {
+  consoleSpot,
+  keptSpot,
+  labCardAt,
+  moveLabSpot,
+  nextLie,
+  pileOf,
+  putSpot,
+} from '../model/labTable.ts';
+import type { Direction, Spot } from '../model/table.ts';
+import { createStore, type Store } from './store.ts';
+
+/** A line of a list that is chosen from: console lines to do, or a spot to go to. */
+export interface LabEntry {
+  label: string;
+  lines: readonly string[];
+  spot?: Spot;
+}
+export type LabAsking =
+  | { k: 'line'; text: string }
+  | { k: 'put'; text: string; at: number; place: Spot }
+  | { k: 'list'; title: string; entries: readonly LabEntry[]; at: number };
+
+export interface LabUi {
+  spot: Spot;
+  focus: 'table' | 'options';
+  /** Marked option. */
+  option: number;
+  /** 0 the card under the cursor, then the panels in their order. */
+  panel: number;
+  /** First line of the panel that is shown. */
+  scroll: number;
+  asking: LabAsking | null;
+  /** Shown in place of the panel until the next key that moves. */
+  text: { title: string; lines: readonly string[] } | null;
+  said: { text: string; alarm: boolean } | null;
+}
+
+export interface LabModel {
+  readonly desk: LabDesk;
+  readonly ui: Store<LabUi>;
+  move(direction: Direction): void;
+  /** Enter: the marked option, or into a pile. */
+  act(): void;
+  pick(i: number): void;
+  turnFocus(): void;
+  panel(): void;
+  scroll(lines: number): void;
+  step(): void;
+  back(): void;
+  next(): void;
+  previous(): void;
+  undo(): void;
+  redo(): void;
+  put(): void;
+  remove(): void;
+  position(): void;
+  equip(): void;
+  turn(): void;
+  why(): void;
+  /** Does a line of the console. */
+  run(line: string): Promise<unknown>;
+  /** Opens the console with a line begun. */
+  type(text: string): void;
+  counters(): void;
+  life(): void;
+  /** What is typed has changed. */
+  typed(text: string): void;
+  moveMark(step: number): void;
+  /** Enter while something is asked. */
+  answer(): Promise<void>;
+  cancel(): boolean;
+}
+
+/** Names shown while a card is searched. */
+export const MOST_NAMES = 50;
+
+export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
+  const ui = createStore<LabUi>({
+    spot: 'm3',
+    focus: 'table',
+    option: 0,
+    panel: 0,
+    scroll: 0,
+    asking: null,
+    text: null,
+    said: null,
+  });
+  const words = () => strings().lab;
+  const still = { text: null, said: null, scroll: 0 } as const;
+  /** After the table has changed. */
+  const settle = (said: LabUi['said'] = null): void =>
+    ui.set({ ...still, said, option: 0, spot: keptSpot(desk.get().table, ui.get().spot) });
+  const attempt = (change: () => boolean, otherwise: string): void => {
+    try {
+      settle(change() ? null : { text: otherwise, alarm: false });
+    } catch (error) {
+      settle({ text: messageOf(error), alarm: true });
+    }
+  };
+  /** Does console lines; what they say is shown, a long answer in place of the panel. */
+  const run = async (lines: readonly string[]): Promise<boolean> => {
+    try {
+      const answered: string[] = [];
+      for (const line of lines) answered.push(...(await desk.run(line)).lines);
+      settle();
+      const [only] = answered;
+      if (answered.length === 1 && only !== undefined) ui.set({ said: { text: only, alarm: false } });
+      else if (answered.length > 1) ui.set({ text: { title: words().screen.answer, lines: answered } });
+      return true;
+    } catch (error) {
+      ui.set({ said: { text: messageOf(error), alarm: true } });
+      return false;
+    }
+  };
+  const here = (): Spot => consoleSpot(desk.get().table, ui.get().spot);
+  const card = () => labCardAt(desk.get().table, ui.get().spot);
+  const withCard = (does: (spot: Spot) => void): void => {
+    if (card() === null)
+      ui.set({ ...still, said: { text: words().nothingThere(ui.get().spot), alarm: true } });
+    else does(here());
+  };
+  const ask = (asking: LabAsking): void => ui.set({ ...still, asking });
+
+  return {
+    desk,
+    ui,
+    move(direction) {
+      const { focus, option, spot } = ui.get();
+      if (focus === 'table') ui.set({ ...still, spot: moveLabSpot(desk.get().table, spot, direction) });
+      else if (direction === 'up' || direction === 'down') {
+        const last = (desk.get().table.decision?.options.length ?? 1) - 1;
+        const to = option + (direction === 'up' ? -1 : 1);
+        ui.set({ ...still, option: Math.min(Math.max(0, to), last) });
+      }
+    },
+    act() {
+      const { focus, option, spot } = ui.get();
+      const pile = pileOf(desk.get().table, spot);
+      if (focus === 'options') this.pick(option);
+      else if (pile !== null && pile.cards.length > 0) {
+        const base = putSpot(spot);
+        const name = (i: number): string => {
+          const one = pile.cards[i];
+          return one?.known ? desk.name(one.code) : '?';
+        };
+        const entries = pile.cards.map((_, i) => ({
+          label: `${base}${i + 1} ${name(i)}`,
+          lines: [],
+          spot: `${base}${i + 1}`,
+        }));
+        ask({ k: 'list', title: words().screen.pile(base, entries.length), entries, at: pile.at ?? 0 });
+      }
+    },
+    pick(i) {
+      if (desk.get().event === null && desk.get().table.decision?.options[i] !== undefined)
+        attempt(() => {
+          desk.choose(i);
+          return true;
+        }, '');
+    },
+    turnFocus: () => ui.set({ ...still, focus: ui.get().focus === 'table' ? 'options' : 'table' }),
+    panel: () => ui.set({ ...still, panel: (ui.get().panel + 1) % (PANELS.length + 1) }),
+    scroll: (lines) => ui.set({ scroll: Math.max(0, ui.get().scroll + lines) }),
+    step: () => attempt(desk.step, words().choiceDue),
+    back: () => attempt(desk.back, words().atStart),
+    next: () => attempt(desk.next, words().choiceDue),
+    previous: () => attempt(desk.previous, words().atStart),
+    undo: () => void run(['undo']),
+    redo: () => void run(['redo']),
+    put: () => ask({ k: 'put', text: '', at: 0, place: putSpot(ui.get().spot) }),
+    remove: () => withCard((spot) => void run([`remove ${spot}`])),
+    position: () =>
+      withCard((spot) => {
+        const one = card();
+        const lie = one === null ? null : nextLie(one);
+        void run([lie === null ? `pos ${spot} up` : `pos ${spot} ${lie}`]);
+      }),
+    equip: () =>
+      withCard((spot) => {
+        const { table } = desk.get();
+        const spots = ['m1', 'm2', 'm3', 'm4', 'm5', 'om1', 'om2', 'om3', 'om4', 'om5'];
+        const entries = spots.flatMap((to) => {
+          const one = labCardAt(table, to);
+          return one?.known && one.faceUp
+            ? [{ label: `${to} ${desk.name(one.code)}`, lines: [`equip ${spot} ${to}`] }]
+            : [];
+        });
+        if (entries.length === 0) ui.set({ ...still, said: { text: words().screen.noMonster, alarm: true } });
+        else ask({ k: 'list', title: words().screen.equip(spot), entries, at: 0 });
+      }),
+    turn: () => {
+      const { view } = desk.get().table;
+      const entries = ([0, 1] as const).flatMap((player) =>
+        PHASES.map((phase) => ({
+          label: `${words().seats[player]} · ${strings().duel.phases[phase]}`,
+          lines: [`turn ${player === 0 ? 'me' : 'opp'} ${view.turn}`, `phase ${phase}`],
+        })),
+      );
+      const at = view.turnPlayer * PHASES.length + PHASES.indexOf(view.phase);
+      ask({ k: 'list', title: words().screen.turn, entries, at });
+    },
+    why: () =>
+      withCard((spot) => {
+        void desk.run(`why ${spot}`).then(
+          ({ lines }) => ui.set({ ...still, text: { title: spot, lines } }),
+          (error: unknown) => ui.set({ said: { text: messageOf(error), alarm: true } }),
+        );
+      }),
+    run: (line) => run([line]),
+    type: (text) => ask({ k: 'line', text }),
+    counters: () => withCard((spot) => ask({ k: 'line', text: `counter ${spot} spell 1` })),
+    life: () => ask({ k: 'line', text: ui.get().spot.startsWith('o') ? 'olp ' : 'lp ' }),
+    typed(text) {
+      const { asking } = ui.get();
+      if (asking?.k === 'line') ui.set({ asking: { ...asking, text } });
+      else if (asking?.k === 'put') ui.set({ asking: { ...asking, text, at: 0 } });
+    },
+    moveMark(step) {
+      const { asking } = ui.get();
+      if (asking === null || asking.k === 'line') return;
+      const count = asking.k === 'list' ? asking.entries.length : desk.search(asking.text, MOST_NAMES).length;
+      ui.set({ asking: { ...asking, at: Math.min(Math.max(0, asking.at + step), Math.max(0, count - 1)) } });
+    },
+    async answer() {
+      const { asking } = ui.get();
+      if (asking === null) return;
+      if (asking.k === 'line') {
+        ui.set({ asking: null, said: null });
+        // What was refused is there again to be mended.
+        if (asking.text.trim() !== '' && !(await run([asking.text]))) ui.set({ asking });
+      } else if (asking.k === 'put') {
+        const found = desk.search(asking.text, MOST_NAMES)[asking.at];
+        if (found === undefined) return;
+        ui.set({ asking: null });
+        await run([`put ${found.code} ${consoleSpot(desk.get().table, asking.place)}`]);
+      } else {
+        const entry = asking.entries[asking.at];
+        ui.set({ asking: null });
+        if (entry?.spot !== undefined) ui.set({ spot: entry.spot, panel: 0 });
+        else if (entry !== undefined) await run(entry.lines);
+      }
+    },
+    cancel() {
+      const { asking, text, said, focus } = ui.get();
+      if (asking !== null) ui.set({ asking: null, said: null });
+      else if (text !== null || said !== null) ui.set(still);
+      else if (focus === 'options') ui.set({ focus: 'table' });
+      else return false;
+      return true;
+    },
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
