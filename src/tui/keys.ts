@@ -303,18 +303,18 @@ const TABLE = [
   {
     id: 'undo',
     keys: ['z'],
-    places: ['duel', 'timeline', 'end'],
+    places: ['duel', 'timeline', 'end', 'puzzleEnd'],
     foot: ['duel'],
   },
   {
     id: 'redo',
     keys: ['Z'],
-    places: ['duel', 'timeline', 'end'],
+    places: ['duel', 'timeline', 'end', 'puzzleEnd'],
   },
   {
     id: 'timeline',
     keys: ['t'],
-    places: ['duel', 'end'],
+    places: ['duel', 'end', 'puzzleEnd'],
   },
   {
     id: 'piles',

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../src/session/types.ts';
 import type { PuzzleEntry, Puzzles } from '../../src/tui/deps.ts';
 import { open, type Screen, type ScreenOptions } from './drive.tsx';
 import { ended, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
+import { WalkedSession } from './fakeWays.ts';
 
 const inAll = (text: string): PuzzleEntry['title'] => ({ en: text, es: text, pt: text, it: text });
 
@@ -61,7 +62,7 @@ export async function openPuzzles(puzzles = new FakePuzzles(), options: ScreenOp
 
 /** The first puzzle on the table. */
 export async function openPuzzle(now = ownPuzzle(), options: ScreenOptions = {}): Promise<Screen> {
-  const screen = await openPuzzles(new FakePuzzles(undefined, [new FakeSession(now)]), options);
+  const screen = await openPuzzles(new FakePuzzles(undefined, [new WalkedSession(now)]), options);
   await screen.press('enter');
   return screen;
 }

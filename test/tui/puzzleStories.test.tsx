@@ -1,7 +1,8 @@
 /** Puzzles on the screen, key by key. */
 import { describe, expect, test } from 'vitest';
-import { open } from './drive.tsx';
-import { FakeSession, fakeDeps } from './fake.ts';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
+import { expectFits, open } from './drive.tsx';
+import { battleWindow, FakeSession, fakeDeps } from './fake.ts';
 import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
 
 const missed = () => {
@@ -65,6 +66,16 @@ describe('on the table', () => {
     const screen = await openPuzzle(ownPuzzle(), { columns, rows });
     expect(screen.frame()).toContain('Win this turn');
     expect(screen.frame()).toContain('H hint');
+  });
+
+  test.each(LANGUAGES)('nothing takes its place, not in the Damage Step and not in %s', async (language) => {
+    const goal = stringsOf(language).puzzles.goals.win;
+    const puzzles = new FakePuzzles(undefined, [new FakeSession({ ...battleWindow(), goal })]);
+    const { deps } = fakeDeps({ puzzles }, { language });
+    const screen = await open({ deps });
+    await screen.press('down', 'down', 'enter', 'enter');
+    expect(screen.frame().split('\n')[0]).toContain(goal);
+    expectFits(screen.frame(), 80, 24);
   });
 
   test('H shows the hint, Esc goes back; neither means anything in a duel', async () => {
@@ -132,6 +143,14 @@ describe('the end', () => {
     expect(screen.frame()).not.toContain('Opponent draws a card.');
     await screen.press('enter');
     expect(puzzles.started).toEqual(['puzzle-0', 'puzzle-0']);
+  });
+
+  test('z takes the last choice back, and the table is there again', async () => {
+    const screen = await openPuzzle(missed());
+    expect(screen.frame()).toContain('z: take back and play on');
+    await screen.press('z');
+    expect(screen.frame()).not.toContain('Not solved.');
+    expect(screen.frame()).toContain('Win this turn');
   });
 
   test('keys typed for the duel do nothing at first', async () => {

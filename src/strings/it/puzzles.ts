@@ -5,7 +5,7 @@ export const puzzles: Strings['puzzles'] = {
   menu: (solved, of) => `${solved} di ${of} risolti`,
   menuHint: "Vinci in un solo turno: ogni posizione racchiude un'idea.",
   opponent: 'Avversario',
-  goals: { win: 'Vinci in questo turno' },
+  goals: { win: 'Vinci questo turno' },
   difficulties: { 1: 'facile', 2: 'medio', 3: 'difficile' },
   solved: 'risolto',
   none: 'Qui non ci sono enigmi.',

@@ -16,15 +16,14 @@ export function LogTail({ columns, rows }: { columns: number; rows: number }) {
 
 /** The log's head: when one is asked, what the program has to tell, and the other side's last play where it is out of sight. */
 export function LogHeading({ columns, rows }: { columns: number; rows: number }) {
-  const { prompts, passing, notice, goal, log, view, moved } = useSnapshot();
+  const { prompts, passing, notice, log, view, moved } = useSnapshot();
   const strings = useStrings();
   const step = moved === undefined ? null : movedText(moved, strings);
   const { duel, asking, combat, prompts: said, settings } = strings;
   const isNarrow = columns < 40;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
-  // In a narrow column the goal stands in the top bar.
-  const right = notice ?? step ?? passes ?? (isNarrow ? undefined : goal) ?? said.asks(asks);
+  const right = notice ?? step ?? passes ?? said.asks(asks);
   const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
   const title = last === '' || isNarrow ? duel.log : `${duel.log}: ${combat.last(last)}`;
   return <Heading title={title} right={right} columns={columns} />;

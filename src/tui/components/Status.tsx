@@ -95,17 +95,20 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
   );
 }
 
-/** Turn, whose it is, the phases with the present one, and the format, or what is to be reached, where there is room. */
+/** Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached. */
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
-  const { view, names, format, goal = format } = useSnapshot();
+  const { view, names, format, goal } = useSnapshot();
   const theme = useTheme();
   const { duel } = useStrings();
   const whose = view.turnPlayer === view.me ? duel.whoseTurn.you : names[view.turnPlayer];
   const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
   const phases = phaseBar(view, theme.dot, duel);
-  const left = fit(turn, Math.max(8, Math.min(20, columns - width(phases) - 1)), theme.cut);
+  const spare = columns - width(phases) - 1;
+  // The goal is always told: the turn gives way to it.
+  const forTurn = goal === undefined ? Math.max(8, spare) : Math.max(0, spare - width(goal) - 1);
+  const left = fit(turn, Math.min(20, forTurn), theme.cut);
   const room = columns - width(left) - width(phases) - 1;
-  const right = width(goal) + 1 <= room ? goal : '';
+  const right = goal ?? (width(format) + 1 <= room ? format : '');
   return (
     <Text wrap="truncate">
       <Text bold>{left}</Text>

@@ -1,6 +1,6 @@
 import { puzzleResult } from '../../session/puzzleResult.ts';
 import { useApp, useCommands } from '../components/commands.ts';
-import { useSnapshot } from '../components/duelContext.ts';
+import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
@@ -15,6 +15,7 @@ import { useNotYet } from './End.tsx';
 /** Whether the puzzle is solved, what stopped the attempt, and what comes next. */
 export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size }) {
   const app = useApp();
+  const duel = useDuel();
   const snapshot = useSnapshot();
   const strings = useStrings();
   const words = strings.puzzles;
@@ -26,6 +27,9 @@ export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size })
     accept: later(() => (solved ? void app.nextPuzzle() : retry())),
     retry: later(retry),
     hint: later(() => app.open({ k: 'hint' })),
+    undo: later(duel.undo),
+    redo: later(duel.redo),
+    timeline: later(() => app.open({ k: 'timeline' })),
     log: later(() => app.open({ k: 'log' })),
     toMenu: later(app.toPuzzles),
     help: later(() => app.open({ k: 'help', of: 'puzzleEnd' })),
@@ -38,6 +42,7 @@ export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size })
     ...why.flatMap((text) => wrap(text, size.columns - 6)).map((text) => line(`   ${text}`)),
     line(''),
     line(`   ${strings.keys.names.enter}: ${solved ? words.next : words.retry}`),
+    ...(duel.session.canUndo?.() === true ? [line(`   ${strings.timeline.fromTheEnd}`)] : []),
     line(''),
     line(`   ${strings.end.lastPlays}`, 'quiet'),
   ];
