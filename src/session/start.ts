@@ -264,6 +264,7 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
     ...table,
     setup,
     format: plan.game.format.name,
+    unseated: file !== undefined || (plan.match?.n ?? 1) > 1,
     names: shownNames,
     paper,
     ...(fitting !== undefined && { resume: fitting.tree }),
