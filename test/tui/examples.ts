@@ -9,7 +9,7 @@ import type {
 } from '../../src/engine/index.ts';
 import { PHASES, type Phase, type ZoneName } from '../../src/engine/types.ts';
 import type { LogLine, Snapshot } from '../../src/session/types.ts';
-import { card, codeOf, decision, logOf, side, snapshot, unknown, view } from './cards.ts';
+import { card, codeOf, decision, event, logOf, side, snapshot, unknown, view } from './cards.ts';
 
 const zone = (name: ZoneName, slot: number, change: Partial<SeenCard> = {}): Partial<SeenCard> => ({
   zone: name,
@@ -208,11 +208,23 @@ export function waiting(): Snapshot {
 export function ended(): Snapshot {
   const table = exampleTable();
   table.sides[1].lp = 0;
+  const course: [number, number][] = [
+    [8000, 8000],
+    [8000, 6100],
+    [5600, 6100],
+    [5600, 3500],
+    [8000, 0],
+  ];
+  const log = course.flatMap(([own, other], turn) => [
+    {
+      ...logOf([turn % 2 === 0 ? 1 : 0, `Attack ${turn} is declared.`])[0]!,
+      turn,
+      event: event({ k: 'attack' }),
+    },
+    { ...logOf([0, `Life Points change to ${own} and ${other}.`])[0]!, turn, lp: [own, other] as const },
+  ]);
   return snapshot(table, {
-    log: [
-      ...exampleLog(),
-      ...logOf([0, 'Summoned Skull attacks directly.'], [1, 'Kaiba loses 3500 Life Points.']),
-    ],
+    log: [...log.map((entry, n) => ({ ...entry, n }))],
     end: { winner: 0, reason: 'lp', turns: 5, lp: [8000, 0], replay: '2026-01-02-1200.duel' },
   });
 }

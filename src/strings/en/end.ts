@@ -8,6 +8,9 @@ export const end = {
   lp: (name: string, theirs: number, yours: number, turns: number) =>
     `${name}: ${theirs} Life Points     You: ${yours} Life Points     Turns: ${turns}`,
   replay: (file: string) => `Replay: ${file}`,
+  chart: 'Life Points after each turn:',
+  turningPoints: 'Turning points:',
+  atTurn: (n: number, text: string) => `Turn ${n}: ${text}`,
   lastPlays: 'The last plays:',
   next: {
     again: 'Enter: again, with the same decks',

@@ -8,6 +8,9 @@ export const end: Strings['end'] = {
   wins: (name) => `Gana ${name}.`,
   lp: (name, theirs, yours, turns) => `${name}: ${theirs} LP     Tú: ${yours} LP     Turnos: ${turns}`,
   replay: (file) => `Repetición: ${file}`,
+  chart: 'LP después de cada turno:',
+  turningPoints: 'Momentos decisivos:',
+  atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'Las últimas jugadas:',
   next: {
     again: 'Intro: otra vez, con los mismos decks',

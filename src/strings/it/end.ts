@@ -8,6 +8,9 @@ export const end: Strings['end'] = {
   wins: (name) => `Vince ${name}.`,
   lp: (name, theirs, yours, turns) => `${name}: ${theirs} LP     Tu: ${yours} LP     Turni: ${turns}`,
   replay: (file) => `Replay: ${file}`,
+  chart: 'LP dopo ogni turno:',
+  turningPoints: 'Momenti decisivi:',
+  atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'Le ultime giocate:',
   next: {
     again: 'Invio: ancora, con gli stessi deck',

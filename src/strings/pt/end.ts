@@ -8,6 +8,9 @@ export const end: Strings['end'] = {
   wins: (name) => `${name} vence.`,
   lp: (name, theirs, yours, turns) => `${name}: ${theirs} PV     Você: ${yours} PV     Turnos: ${turns}`,
   replay: (file) => `Replay: ${file}`,
+  chart: 'PV após cada turno:',
+  turningPoints: 'Viradas:',
+  atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'As últimas jogadas:',
   next: {
     again: 'Enter: outra vez, com os mesmos Decks',

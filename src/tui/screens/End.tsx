@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Reason } from '../../engine/index.ts';
+import { lifeByTurn, turningPoints } from '../../session/life.ts';
 import { matchScore } from '../../session/match.ts';
 import type { MatchView } from '../../session/matchTypes.ts';
 import type { DuelEnd } from '../../session/types.ts';
@@ -8,10 +10,13 @@ import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
+import { wrap } from '../fit.ts';
+import { lifeChart } from '../model/lifeChart.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
+import { useTheme } from '../theme.ts';
 
 /** The rule by which a duel ends so; both sides at once is a rule of its own (WIN-03). */
 const END_RULES: Readonly<Record<Reason, string>> = {
@@ -41,7 +46,14 @@ export function useNotYet(end: DuelEnd | null): (then: () => void) => () => void
   };
 }
 
-/** Who has won, why, and what comes next. */
+/** A duel that ends before a turn is over has no course to show. */
+const LEAST_TURNS = 2;
+const MOST_SWINGS = 3;
+/** Rows from which the bars are higher than one line. */
+const TALL_FROM = 30;
+const TALL = 4;
+
+/** Who has won, why, how it went, and what comes next. */
 export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const app = useApp();
   const duel = useDuel();
@@ -49,6 +61,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const later = useNotYet(end);
   const { view, names, log } = useSnapshot();
   const { end: words, timeline } = useStrings();
+  const theme = useTheme();
   const match = useStore(app.state, (state) => state.match)?.get() ?? null;
   useCommands('end', {
     accept: later(app.again),
@@ -72,17 +85,31 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   ];
   const next = [line(''), line(`   ${nextText(match, words)}`), line(`   ${words.keys}`)];
   if (canUndo) next.push(line(`   ${timeline.fromTheEnd}`));
-  const room = Math.max(0, rows - head.length - next.length - 1);
+  const chart = useMemo(() => {
+    const turns = lifeByTurn(log);
+    if (turns.length < LEAST_TURNS) return [];
+    const bars = lifeChart(turns, names, view.me, size.columns - 6, rows > TALL_FROM ? TALL : 1, theme);
+    const swings = turningPoints(log, MOST_SWINGS).flatMap(({ turn, text }) =>
+      wrap(words.atTurn(turn, text), size.columns - 6),
+    );
+    return [
+      line(`   ${words.chart}`, 'quiet'),
+      ...bars.map((text) => line(`   ${text}`)),
+      line(''),
+      ...(swings.length === 0 ? [] : [line(`   ${words.turningPoints}`, 'quiet')]),
+      ...swings.map((text) => line(`   ${text}`)),
+      ...(swings.length === 0 ? [] : [line('')]),
+    ];
+  }, [log, names, view.me, size.columns, rows, theme, words]);
+  const left = rows - head.length - next.length - chart.length - 1;
+  const room = left < 2 ? 0 : left;
+  const last = room === 0 ? [] : [line(`   ${words.lastPlays}`, 'quiet')];
   const tail = logTail(log, view.me, size.columns - 4, Math.min(room, 12)).map(({ text, tone }) =>
     line(`  ${text}`, tone),
   );
   return (
     <Frame title={match?.due.k === 'over' ? words.matchTitle : words.title} place="end" size={size}>
-      <Lines
-        lines={[...head, line(`   ${words.lastPlays}`, 'quiet'), ...tail, ...next]}
-        columns={size.columns}
-        rows={rows}
-      />
+      <Lines lines={[...head, ...chart, ...last, ...tail, ...next]} columns={size.columns} rows={rows} />
     </Frame>
   );
 }
