@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KeyStdin } from '../../src/tui/terminal/keyStdin.ts';
+import { ESCAPE_KEY, KeyStdin } from '../../src/tui/terminal/keyStdin.ts';
 import { splitKeys } from '../../src/tui/terminal/splitKeys.ts';
 
 const ESC = '\u001B';
@@ -115,12 +115,12 @@ describe('KeyStdin gives one key at a time', () => {
     source.emit('data', ESC);
     expect(read).toEqual([]);
     vi.advanceTimersByTime(31);
-    expect(read).toEqual([ESC]);
+    expect(read).toEqual([ESCAPE_KEY]);
     stdin.ack();
     source.emit('data', `${ESC}[`);
     source.emit('data', 'B');
     vi.advanceTimersByTime(1);
-    expect(read).toEqual([ESC, `${ESC}[B`]);
+    expect(read).toEqual([ESCAPE_KEY, `${ESC}[B`]);
   });
 
   test('an Enter typed before raw mode was on is an Enter', () => {

@@ -31,6 +31,12 @@ const STEP = 50;
 /** Ctrl-C and Ctrl-Z: they mean the same at every moment. */
 const LEAVING: readonly string[] = ['\u0003', '\u001A'];
 
+/**
+ * Escape as terminals with the kitty keyboard protocol send it. Ink holds a lone Escape back in case a sequence follows; that
+ * was waited for here, so it is given in the form that Ink takes at once.
+ */
+export const ESCAPE_KEY = '\u001B[27u';
+
 /** More typed ahead than this is a paste, not play. */
 const MOST_WAITING = 500;
 
@@ -128,7 +134,7 @@ export class KeyStdin extends EventEmitter {
   read(): string | null {
     const key = this.current;
     this.current = null;
-    return key;
+    return key === '\u001B' ? ESCAPE_KEY : key;
   }
 
   setRawMode(raw: boolean): this {
