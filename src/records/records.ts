@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   colours: 'auto',
   pace: 'normal',
   keys: {},
+  lessons: [],
 };
 
 const text = { type: 'string' } as const;
@@ -43,6 +44,7 @@ const SETTINGS_SCHEMA = {
   colours: text,
   pace: text,
   keys: { type: 'object', additionalProperties: { type: 'array', items: text } },
+  lessons: { type: 'array', items: text },
 } as unknown as Schema<Settings>;
 const DECK_SCHEMA = {
   decks: {
@@ -75,6 +77,7 @@ const IS_SOUND = {
         return isLoose(value) && Object.values(value).every((keys) => isListOf(keys, 'string'));
       if (key === 'promptWindows')
         return isLoose(value) && Object.values(value).every((word) => typeof word === 'string');
+      if (key === 'lessons') return isListOf(value, 'string');
       const kept: unknown = (DEFAULT_SETTINGS as Loose)[key];
       return kept === undefined || typeof value === typeof kept;
     }),

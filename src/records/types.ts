@@ -25,6 +25,8 @@ export interface Settings {
   pace: string;
   /** Command → keys, for commands whose keys the player has changed. */
   keys: Record<string, string[]>;
+  /** Ids of the lessons that were brought to their end. */
+  lessons: string[];
   [more: string]: unknown;
 }
 

@@ -11,6 +11,7 @@ import type { DuelSession, Seat } from './duel.ts';
 import { choiceNamed, planFrom, playFrom, seatingFor } from './fromReplay.ts';
 import type { Game } from './game.ts';
 import { gameWords } from './gameWords.ts';
+import type { LessonId } from './lessons/course.ts';
 import { resumeMatch, startMatch } from './matchPlay.ts';
 import { type MatchPlan, readMatch } from './matchSave.ts';
 import type { Match } from './matchTypes.ts';
@@ -94,7 +95,7 @@ export interface ClientRecord {
 const PACES = ['fast', 'normal', 'slow'] as const;
 export type ClientSettings = Pick<
   Settings,
-  'ascii' | 'colours' | 'deck' | 'opponentDeck' | 'against' | 'keys'
+  'ascii' | 'colours' | 'deck' | 'opponentDeck' | 'against' | 'keys' | 'lessons'
 > & {
   language: LanguageCode;
   prompts: PromptPolicy;
@@ -116,6 +117,8 @@ export interface Client {
   /** For a choice of a match. */
   startMatch(choice: ClientChoice): Promise<Match>;
   lab(words: LabWords): Promise<LabDesk>;
+  /** A lesson of the course for a first duel, of which nothing is written. */
+  startLesson(id: LessonId): Promise<DuelSession>;
   decks(): readonly ClientDeck[];
   levels(): readonly LevelEntry[];
   /** Newest first; of a match its last duel. */
@@ -264,6 +267,7 @@ export function createClient(options: ClientOptions): Client {
           opponentDeck,
           against,
           keys,
+          lessons,
           prompts,
           promptWindows: windows,
           pace,
@@ -276,6 +280,7 @@ export function createClient(options: ClientOptions): Client {
           opponentDeck,
           against,
           keys,
+          lessons,
           prompts: promptPolicy(prompts),
           promptWindows: promptWindows(windows),
           pace: PACES.find((known) => known === pace) ?? 'normal',
@@ -300,6 +305,12 @@ export function createClient(options: ClientOptions): Client {
       if (plan.first !== undefined) delete duel.chosen;
       const { session, file } = startDuel(duel, { ...tableOf(plan.game), seats: seatsOf(duel) });
       return leavingNothing(session, () => records.files.remove(file()));
+    },
+    startLesson: async (id) => {
+      const { gameOfLessons, startLesson } = await import('./lessons/lesson.ts');
+      const lessons = await gameOfLessons();
+      const { name } = records.settings();
+      return startLesson(id, lessons, { words: gameWords(lessons, language), name });
     },
     startMatch: async (choice) => {
       if (choice.deck.startsWith(SAVE)) return goOnWithMatch(choice.deck.slice(SAVE.length));

@@ -146,6 +146,23 @@ export interface Snapshot {
   handedTo?: PlayerId;
   /** What is to be reached, in a puzzle. Its end has no winner when the attempt is over without one. */
   goal?: string;
+  /** In a lesson of the course for a first duel. */
+  lesson?: LessonShown;
+}
+
+/** What a lesson says now. */
+export interface LessonShown {
+  id: string;
+  title: string;
+  /** Steps done, and how many there are. */
+  step: number;
+  steps: number;
+  /** What to do next, or that the last choice led elsewhere (`astray`); empty when all is done. */
+  text: string;
+  astray: boolean;
+  outcome: 'open' | 'done' | 'lost';
+  /** What was learned. */
+  summary: string;
 }
 
 /** What can be asked about: a card by its handle, or going on to a phase. */

@@ -19,6 +19,8 @@ import { Glossary } from './screens/Glossary.tsx';
 import { Help } from './screens/Help.tsx';
 import { History } from './screens/History.tsx';
 import { Lab } from './screens/Lab.tsx';
+import { Learn } from './screens/Learn.tsx';
+import { Lesson, LessonEnd } from './screens/Lesson.tsx';
 import { LogView } from './screens/LogView.tsx';
 import { MainMenu } from './screens/MainMenu.tsx';
 import { Moments } from './screens/Moments.tsx';
@@ -151,6 +153,10 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
       return <Lab size={size} />;
     case 'help':
       return <Help of={screen.of} size={size} />;
+    case 'learn':
+      return <Learn size={size} />;
+    case 'lesson':
+      return <Lesson key={screen.id} id={screen.id} size={size} />;
     case 'glossary':
       return <Glossary at={screen.at} size={size} />;
     case 'first':
@@ -189,6 +195,7 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
   const puzzle = useStore(useApp().state, (state) => state.puzzle);
   const ended = (end: DuelEnd) =>
     puzzle === null ? <End size={size} end={end} /> : <PuzzleEnd size={size} puzzle={puzzle} />;
+  const lesson = useStore(useDuel().shown, (snapshot) => snapshot.lesson);
   switch (screen?.k) {
     case 'piles':
       return <Piles size={size} />;
@@ -211,6 +218,7 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
     case 'confirm':
       return end === null ? <Confirm size={size} /> : ended(end);
     case 'duel':
+      if (end !== null && lesson !== undefined) return <LessonEnd lesson={lesson} size={size} />;
       return end === null ? <Duel size={size} /> : ended(end);
     default:
       return <Plain screen={screen} size={size} />;

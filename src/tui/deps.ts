@@ -3,6 +3,7 @@ import type { LabDesk } from '../lab/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
 import type { PromptPolicy, PromptWindows, Session, SessionWays } from '../session/types.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
+import type { LessonId } from './model/lessons.ts';
 
 /** A duel in progress; one whose timeline can be walked says so by being able to. */
 export type TuiSession = Session & Partial<SessionWays>;
@@ -86,6 +87,8 @@ export interface TuiSettings {
   against: string;
   /** Command → keys, for commands whose keys the player has changed. */
   keys: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the lessons that were brought to their end. */
+  lessons: readonly string[];
 }
 
 /** A duel that was left before its end. */
@@ -130,6 +133,8 @@ export interface TuiDeps {
   startMatch?: (choice: DuelChoice) => Promise<TuiMatch>;
   /** Opens the lab; `words` are what it says. */
   lab?: (words: Strings['lab']) => Promise<LabDesk>;
+  /** A lesson of the course for a first duel, in the player's language. */
+  startLesson?: (id: LessonId) => Promise<TuiSession>;
   decks(): readonly DeckEntry[];
   levels(): readonly Level[];
   /** Newest first. */

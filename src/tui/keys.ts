@@ -24,6 +24,8 @@ export const PLACES = [
   'glossary',
   'puzzles',
   'hint',
+  'learn',
+  'lesson',
   'end',
   'puzzleEnd',
   'lab',
@@ -61,8 +63,9 @@ const LISTS = [
   'why',
   'glossary',
   'puzzles',
+  'learn',
 ] as const;
-const ASKING = ['prompts', 'pass', 'confirm', 'first'] as const;
+const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson'] as const;
 const OVER_DUEL = [
   'piles',
   'log',
@@ -77,7 +80,7 @@ const OVER_DUEL = [
   'hint',
 ] as const;
 const READING = ['why', 'timeline', 'glossary'] as const;
-const LEARNING = ['glossary'] as const;
+const LEARNING = ['glossary', 'learn', 'lesson'] as const;
 const EVERYWHERE = PLACES;
 const BUT_SMALL = PLACES.filter((place) => place !== 'small');
 
@@ -127,8 +130,20 @@ const TABLE = [
       'puzzleEnd',
       ...READING,
       'lab',
+      'learn',
     ],
-    foot: ['menu', 'history', 'bindings', ...ASKING, 'side', 'end', 'puzzles', 'puzzleEnd', ...READING],
+    foot: [
+      'menu',
+      'history',
+      'bindings',
+      ...ASKING,
+      'side',
+      'end',
+      'puzzles',
+      'puzzleEnd',
+      ...READING,
+      'learn',
+    ],
     fixed: true,
   },
   {
@@ -426,6 +441,8 @@ const TABLE = [
       'puzzles',
       'puzzleEnd',
       'lab',
+      'learn',
+      'lesson',
     ],
   },
   {

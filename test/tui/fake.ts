@@ -147,6 +147,7 @@ export const exampleSettings = (): TuiSettings => ({
   opponentDeck: 'starter/kaiba',
   against: 'standard',
   keys: {},
+  lessons: [],
 });
 
 /** Everything around the client, in memory. `started` is what was asked for. */

@@ -1,6 +1,6 @@
 /** Golden frames: what each screen looks like at the two sizes it is made for. Look at the files when they change. */
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../../src/session/types.ts';
+import type { LessonShown, Snapshot } from '../../src/session/types.ts';
 import { expectFits, open, openDuel, type Screen } from './drive.tsx';
 import {
   attackTarget,
@@ -39,6 +39,33 @@ const menu =
     await screen.press(...keys);
     return screen;
   };
+
+/** A lesson on the table, as far as it has come. */
+const lesson =
+  (change: Partial<LessonShown>) =>
+  async (size: { columns: number; rows: number }): Promise<Screen> => {
+    const shown: LessonShown = {
+      id: 'turn',
+      title: 'Your turn',
+      step: 0,
+      steps: 4,
+      text: 'Normal Summon Luster Dragon: mark its line and press Enter. Once a turn you may do so.',
+      astray: false,
+      outcome: 'open',
+      summary:
+        'You Summoned a monster, attacked directly and took its ATK from the other player’s Life Points.',
+      ...change,
+    };
+    const now = shown.outcome === 'open' ? ownMainPhase() : ended();
+    const session = Object.assign(new FakeSession({ ...now, lesson: shown }), { undo: () => true });
+    const { deps } = fakeDeps({ startLesson: async () => session }, { lessons: ['turn'] });
+    const screen = await open({ ...size, deps });
+    await screen.press('down', 'down', 'down', 'enter', 'up', 'enter', 'enter');
+    return screen;
+  };
+const learning = {
+  startLesson: async () => Object.assign(new FakeSession(ownMainPhase()), { undo: () => true }),
+};
 
 const unicode = async (size: { columns: number; rows: number }): Promise<Screen> => {
   const deps = fakeDeps({ startDuel: async () => new FakeSession(ownMainPhase()) }, { ascii: false }).deps;
@@ -89,6 +116,12 @@ const SCREENS: Record<string, (size: { columns: number; rows: number }) => Promi
   moments: menu({}, 'down', 'down', 'down', 'enter', 'down', 'enter', 'down', 'right'),
   find: duel(ownMainPhase, '/', 's', 'e', 't'),
   why: duel(ownMainPhase, 'w'),
+  'menu-learn': menu(learning, 'down', 'down', 'down'),
+  learn: menu(learning, 'down', 'down', 'down', 'enter', 'down'),
+  'lesson-intro': menu(learning, 'down', 'down', 'down', 'enter', 'enter'),
+  lesson: lesson({}),
+  'lesson-done': lesson({ outcome: 'done' }),
+  'lesson-lost': lesson({ outcome: 'lost' }),
   glossary: duel(ownMainPhase, 'w', 'enter'),
   'glossary-term': duel(ownMainPhase, 'w', 'enter', 'home', 'down', 'down', 'down', 'down', 'down', 'down'),
   help: duel(ownMainPhase, '?'),

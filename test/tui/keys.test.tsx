@@ -122,6 +122,8 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   confirm: () => over('q'),
   why: () => over('w', manyReasons),
   glossary: () => over('w', exampleWhy, 'enter', 'home'),
+  learn: () => learning(),
+  lesson: () => learning('enter'),
   first: () => openMatch(new FakeMatch(choosing)),
   side: () => openMatch(new FakeMatch(siding)),
   end: () => openDuel(new FakeSession(ended())),
@@ -150,6 +152,14 @@ async function over(key: string, reason = exampleWhy, ...more: string[]): Promis
   session.reason = reason;
   const screen = await openDuel(session);
   await screen.press(key, ...more);
+  return screen;
+}
+
+/** The list of lessons, and what is opened from it. */
+async function learning(...more: string[]): Promise<Screen> {
+  const lesson = async () => Object.assign(new FakeSession(ownMainPhase()), { undo: () => true });
+  const screen = await open({ deps: fakeDeps({ startLesson: lesson }).deps });
+  await screen.press('down', 'down', 'down', 'enter', ...more);
   return screen;
 }
 

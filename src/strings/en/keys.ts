@@ -86,6 +86,13 @@ export const keys = {
     pickMore: { label: 'pick', help: 'does the entry with that sign, in a list of more than nine' },
   },
   at: {
+    learn: {
+      accept: { label: 'begin', help: 'begins the lesson, or opens what is marked' },
+      quit: { label: 'back', help: 'back to the menu' },
+    },
+    lesson: {
+      back: { label: 'lessons', help: 'to the list of lessons; the lesson begins anew another time' },
+    },
     why: { accept: { label: 'rule', help: 'the rule of the marked line, in the glossary' } },
     glossary: {
       accept: { label: 'its rules', help: 'to the first rule of a word' },

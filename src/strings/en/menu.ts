@@ -7,6 +7,7 @@ export const menu = {
     decks: 'Decks',
     history: 'History',
     lab: 'Lab',
+    learn: 'Learn',
     settings: 'Settings',
     quit: 'Quit',
   },
@@ -36,6 +37,7 @@ export const menu = {
     history: (past: number) =>
       past === 0 ? 'Every duel you finish is kept here.' : 'The duels you have finished.',
     lab: 'Put any position together, play both sides event by event, and keep it as a test.',
+    learn: 'Eight short lessons on a real table, and the words and rules of the game to look up.',
     settings: 'When you are asked for a response, marks and pace.',
     quit: 'Back to the shell.',
   },

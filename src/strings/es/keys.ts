@@ -92,6 +92,13 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'elegir', help: 'hace la entrada con ese signo, en una lista de más de nueve' },
   },
   at: {
+    learn: {
+      accept: { label: 'empezar', help: 'empieza la lección, o abre lo marcado' },
+      quit: { label: 'atrás', help: 'vuelve al menú' },
+    },
+    lesson: {
+      back: { label: 'lecciones', help: 'a la lista de lecciones; la lección empieza de nuevo otra vez' },
+    },
     why: { accept: { label: 'regla', help: 'la regla de la línea marcada, en el glosario' } },
     glossary: {
       accept: { label: 'sus reglas', help: 'a la primera regla de una palabra' },

@@ -89,6 +89,13 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'scegli', help: 'fa la voce con quel segno, in un elenco di più di nove' },
   },
   at: {
+    learn: {
+      accept: { label: 'inizia', help: 'inizia la lezione, o apre ciò che è evidenziato' },
+      quit: { label: 'indietro', help: 'al menu' },
+    },
+    lesson: {
+      back: { label: 'lezioni', help: 'all’elenco delle lezioni; la lezione ricomincia un’altra volta' },
+    },
     why: { accept: { label: 'regola', help: 'la regola della riga evidenziata, nel glossario' } },
     glossary: {
       accept: { label: 'le sue regole', help: 'alla prima regola di una parola' },

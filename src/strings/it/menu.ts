@@ -8,6 +8,7 @@ export const menu: Strings['menu'] = {
     decks: 'Deck',
     history: 'Storico',
     lab: 'Laboratorio',
+    learn: 'Impara',
     settings: 'Opzioni',
     quit: 'Esci',
   },
@@ -35,6 +36,7 @@ export const menu: Strings['menu'] = {
     history: (past) =>
       past === 0 ? 'Ogni duello che finisci resta salvato qui.' : 'I duelli che hai finito.',
     lab: 'Metti insieme qualsiasi posizione, gioca i due lati evento per evento e tienila come test.',
+    learn: 'Otto brevi lezioni su un tavolo vero, e le parole e le regole del gioco.',
     settings: 'Quando ti viene chiesta una risposta, segni, ritmo e lingua.',
     quit: 'Torna al terminale.',
   },

@@ -89,6 +89,11 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'escolher', help: 'faz a entrada com esse sinal, numa lista de mais de nove' },
   },
   at: {
+    learn: {
+      accept: { label: 'começar', help: 'começa a lição, ou abre o que está marcado' },
+      quit: { label: 'voltar', help: 'volta ao menu' },
+    },
+    lesson: { back: { label: 'lições', help: 'para a lista de lições; a lição começa de novo outra vez' } },
     why: { accept: { label: 'regra', help: 'a regra da linha marcada, no glossário' } },
     glossary: {
       accept: { label: 'suas regras', help: 'para a primeira regra de uma palavra' },

@@ -8,6 +8,7 @@ export const menu: Strings['menu'] = {
     decks: 'Decks',
     history: 'Histórico',
     lab: 'Laboratório',
+    learn: 'Aprender',
     settings: 'Ajustes',
     quit: 'Sair',
   },
@@ -35,6 +36,7 @@ export const menu: Strings['menu'] = {
     history: (past) =>
       past === 0 ? 'Cada duelo que você terminar fica guardado aqui.' : 'Os duelos que você terminou.',
     lab: 'Monte qualquer posição, jogue os dois lados evento a evento e guarde como teste.',
+    learn: 'Oito lições curtas em uma mesa de verdade, e as palavras e regras do jogo.',
     settings: 'Quando pedir uma resposta sua, sinais, ritmo e idioma.',
     quit: 'De volta ao terminal.',
   },

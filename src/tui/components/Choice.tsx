@@ -37,13 +37,13 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const asked = useUiValue('asked');
   const selected = useSelected();
   const isSearched = useStore(useApp().state, ({ find }) => find !== null);
-  const { view, decision, again, pause, names, log, forecasts } = snapshot;
+  const { view, decision, again, pause, names, log, forecasts, lesson } = snapshot;
   const { asking, combat } = useStrings();
   const seconds = useSeconds(snapshot.thinking && decision === null);
 
   return useMemo(() => {
     const other = names[view.me === 0 ? 1 : 0];
-    const prompt = promptLines();
+    const prompt = [...lessonLines(), ...promptLines()];
     const entriesShown = Math.min(LEAST_MENU, decision?.options.length ?? 1);
     const room = Math.max(0, rows - entriesShown - prompt.length);
     const foretold = forecasts?.get(-1);
@@ -83,6 +83,14 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     const key = `${asked}:${group ?? ''}:${selected}:${decisionKey(decision)}`;
     return { title: menuTitle(decision, strings), context, entries, key };
 
+    /** What the lesson asks for, with how far it has come. */
+    function lessonLines(): Line[] {
+      if (lesson === undefined || lesson.text === '') return [];
+      const told = `${lesson.step + 1}/${lesson.steps} ${lesson.text}`;
+      return wrap(told, columns - 1)
+        .slice(0, MOST_PROMPT + 1)
+        .map((part) => line(` ${part}`, 'strong'));
+    }
     function said(text: string, tone: Line['tone'] = 'plain'): Line[] {
       return wrap(text, columns - 1)
         .slice(0, MOST_PROMPT)
@@ -123,6 +131,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     pause,
     names,
     log,
+    lesson,
   ]);
 }
 

@@ -37,7 +37,9 @@ export function Duel({ size }: { size: Size }) {
     endTurn: () => goTo('end'),
     hint: () => puzzle !== null && app.open({ k: 'hint' }),
     retry: () => puzzle !== null && void app.playPuzzle(puzzle),
-    back: duel.back,
+    back: () => {
+      if (!duel.back() && snapshot.lesson !== undefined) app.toLessons();
+    },
     undo: duel.undo,
     redo: duel.redo,
     timeline: () => duel.session.timeline !== undefined && app.open({ k: 'timeline' }),

@@ -103,6 +103,7 @@ export function MainMenu({ size }: { size: Size }) {
         ]),
     { id: 'history', label: say('history', words.history(past)) },
     ...(deps.lab === undefined ? [] : [{ id: 'lab', label: say('lab', words.lab) }]),
+    ...(deps.startLesson === undefined ? [] : [{ id: 'learn', label: say('learn', strings.learn.menu) }]),
     {
       id: 'settings',
       label: say('settings', settingsText(settings, strings)),
@@ -111,6 +112,7 @@ export function MainMenu({ size }: { size: Size }) {
   ];
   const pick = (id: string): void => {
     if (id === 'quit') app.quit();
+    else if (id === 'learn') app.open({ k: id });
     else if (id === 'decks' || id === 'puzzles' || id === 'history' || id === 'settings') app.open({ k: id });
     else if (id === 'lab') void app.openLab();
     else if (id === 'resume' && saved !== null) void app.start(saved.choice);
@@ -202,6 +204,8 @@ function hintOf(
       return hints.history(past);
     case 'lab':
       return hints.lab;
+    case 'learn':
+      return hints.learn;
     case 'settings':
       return hints.settings;
     default:

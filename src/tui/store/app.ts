@@ -3,6 +3,7 @@ import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.
 import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
+import type { LessonId } from '../model/lessons.ts';
 import type { Colours } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { type DuelModel, duelModel } from './duel.ts';
@@ -38,7 +39,10 @@ export type Screen =
   | { k: 'help'; of: Place }
   | { k: 'why'; about: WhyAbout }
   /** `at`: the id of the entry that is marked at first. */
-  | { k: 'glossary'; at?: string };
+  | { k: 'glossary'; at?: string }
+  | { k: 'learn' }
+  /** What a lesson is about, before it begins. */
+  | { k: 'lesson'; id: LessonId };
 
 export interface AppState {
   stack: readonly Screen[];
@@ -97,6 +101,12 @@ export interface AppModel {
   again(): void;
   /** On with what is due in the match. */
   goOn(): void;
+  /** Begins a lesson of the course for a first duel. */
+  lesson(id: LessonId): Promise<void>;
+  /** From a lesson to the list of lessons, or to a screen above it; the lesson on the table is left. */
+  toLessons(screen?: Screen): void;
+  lessonDone(id: LessonId): void;
+
   toMenu(): void;
   /** A puzzle from its start. */
   playPuzzle(puzzle: PuzzleEntry): Promise<void>;
@@ -193,9 +203,12 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
     state.set({ duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
   };
+  /** Something would be lost: a duel that is not over, and no lesson, which begins anew in a moment. */
   const inProgress = (): boolean => {
     const { duel } = state.get();
-    return duel !== null && duel.session.get().end === null;
+    if (duel === null) return false;
+    const { end, lesson } = duel.session.get();
+    return end === null && lesson === undefined;
   };
   const loadWords = async (): Promise<void> => {
     if (state.get().words === null) state.set({ words: await options.words(state.get().settings.language) });
@@ -255,6 +268,18 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     if (next === undefined) toPuzzles();
     else await playPuzzle(next);
   };
+  const lesson = async (id: LessonId): Promise<void> => {
+    if (deps.startLesson === undefined || state.get().starting) return;
+    state.set({ starting: true });
+    await closeAll();
+    const [session] = await Promise.all([deps.startLesson(id), loadWords()]);
+    const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
+    state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'learn' }, { k: 'duel' }] });
+  };
+  const toLessons = (screen?: Screen): void => {
+    state.set({ stack: [{ k: 'menu' }, { k: 'learn' }, ...(screen?.k === 'lesson' ? [screen] : [])] });
+    void closeDuel();
+  };
 
   return {
     deps,
@@ -293,6 +318,12 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     goOn() {
       const { match } = state.get();
       if (match !== null) void goOn(match);
+    },
+    lesson,
+    toLessons,
+    lessonDone(id) {
+      const { lessons } = state.get().settings;
+      if (!lessons.includes(id)) this.change({ lessons: [...lessons, id] });
     },
     toMenu,
     playPuzzle,
