@@ -117,6 +117,8 @@ export function jsonTalk(
       answers.forget();
       printJson(io, { moved });
     },
+    // Programs are asked everything.
+    prompts: () => {},
     refuse: complain,
     say: (text) => io.err(text),
     opening: (text) => printJson(io, { event: { k: 'opening', player: null, cards: [], text, turn: 0 } }),

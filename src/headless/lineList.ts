@@ -1,5 +1,7 @@
 /** Numbered lines to choose from, in line mode. */
+
 import type { Strings } from '../strings/index.ts';
+import { matching } from '../text/matching.ts';
 import type { Io } from './io.ts';
 import type { Lines } from './lines.ts';
 
@@ -31,10 +33,8 @@ export async function chooseLine(
 ): Promise<number | null> {
   const { io, strings } = tools;
   const show = (word = ''): number => {
-    const found = labels.flatMap((label, i) =>
-      label.toLowerCase().includes(word.toLowerCase()) ? [`${i + 1} ${label}`] : [],
-    );
-    for (const line of found) io.out(line);
+    const found = matching(labels, word);
+    for (const i of found) io.out(`${i + 1} ${labels[i]}`);
     return found.length;
   };
   io.out(title);

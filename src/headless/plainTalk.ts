@@ -7,7 +7,9 @@ import { isMatchFile } from '../session/matchSave.ts';
 import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { matching } from '../text/matching.ts';
 import { createAnswers } from './answers.ts';
+import { askPass, askPolicies } from './askingTalk.ts';
 import {
   addressOf,
   cardAtAddress,
@@ -22,6 +24,7 @@ import {
   turnLine,
 } from './describe.ts';
 import type { Io } from './io.ts';
+import { readLine } from './lineList.ts';
 import type { Lines } from './lines.ts';
 import { askSideInLines } from './plainSide.ts';
 import { stepInLine, timelineText } from './stepTalk.ts';
@@ -68,10 +71,8 @@ export function plainTalk(
   let told = '';
   /** The deck whose lists were shown in this pause. */
   let listed: Deck | null = null;
-  const read = async (): Promise<string | null> => {
-    if (prompt) process.stdout.write('> ');
-    return (await lines.next())?.trim() ?? null;
-  };
+  const tools = { lines, io, strings, prompt };
+  const read = (): Promise<string | null> => readLine(tools);
   const fact = (command: string, snapshot: Snapshot): readonly string[] | null => {
     const { view, names: people } = snapshot;
     switch (command) {
@@ -89,13 +90,23 @@ export function plainTalk(
         return extraLines(view, words.extraDeck(), words);
       case 'c':
         return chainLines(view, people, words);
+      case 'L':
+        return logLines(snapshot, view.turn);
       case '?':
       case 'help':
         // Why and why not stand with the addresses of cards.
         return [...said.help.slice(0, WHY_AT), strings.why.usage, ...said.help.slice(WHY_AT)];
-      default:
+      default: {
+        const turn = /^L *(\d+)$/.exec(command)?.[1];
+        if (turn !== undefined) return logLines(snapshot, Number(turn));
         return described(view, command, words, people);
+      }
     }
+  };
+  /** What the log says of a turn. */
+  const logLines = ({ log }: Snapshot, turn: number): string[] => {
+    const told = log.flatMap((line) => (line.turn === turn && line.text !== '' ? [line.text] : []));
+    return told.length === 0 ? [said.noLog(turn)] : told;
   };
   const headline = (snapshot: Snapshot): void => {
     const { view } = snapshot;
@@ -104,11 +115,14 @@ export function plainTalk(
     told = now;
     io.out(turnLine(view, snapshot.names, strings));
   };
-  const choices = (snapshot: Snapshot): void => {
-    const { decision } = snapshot;
+  /** Those that hold the word, with their numbers. */
+  const choices = ({ decision, view, again }: Snapshot, word = ''): void => {
     if (decision === null) return;
-    io.out(words.prompt(decision));
-    for (const [i, text] of optionTexts(decision, snapshot.view, words).entries()) io.out(`${i + 1} ${text}`);
+    const texts = optionTexts(decision, view, words);
+    const found = matching(texts, word);
+    io.out(found.length === 0 ? strings.lineMenu.noLine(word) : words.prompt(decision));
+    for (const i of found) io.out(`${i + 1} ${texts[i]}`);
+    if (again !== null && word === '') io.out(`a ${strings.asking.again(texts[again] ?? '')}`);
   };
   return {
     everything: false,
@@ -130,10 +144,17 @@ export function plainTalk(
         if (step !== null) return step;
         if (line === 'e') {
           if (snapshot.decision?.kind !== 'respond') io.out(said.passing);
-          return { k: 'passTurn' };
+          return { k: 'pass', until: 'turnEnd' };
         }
-        if (line === '') {
+        if (line === 'p' || line === 'v') {
+          const answer = await (line === 'p' ? askPolicies : askPass)(snapshot, tools);
+          if (answer !== null) return answer;
           choices(snapshot);
+          continue;
+        }
+        if (line === 'a' && snapshot.again !== null) return { k: 'option', i: snapshot.again, rest: true };
+        if (line === '' || line.startsWith('/')) {
+          choices(snapshot, line.slice(1));
           continue;
         }
         const facts = whyAsked(line, snapshot, state, words) ?? fact(line, snapshot);
@@ -179,6 +200,9 @@ export function plainTalk(
       answers.forget();
       told = '';
       io.out(movedText(moved, strings));
+    },
+    prompts: (policy) => {
+      io.out(strings.prompts.now(strings.settings.prompts[policy]));
     },
     refuse: (text) => io.out(text),
     say: (text) => io.out(text),

@@ -15,6 +15,7 @@ import { EXIT } from './io.ts';
 import {
   askFirst,
   isShared,
+  keepAsking,
   openingTeller,
   type PlayContext,
   playOne,
@@ -114,8 +115,12 @@ async function playSingle(plan: MatchPlan, context: PlayContext): Promise<number
   return playAlone(startDuel(duel, table), duel, context);
 }
 
-async function playAlone(open: OpenDuel, { levels }: DuelPlan, { talk }: PlayContext): Promise<number> {
-  const end = await playOne(open, talk, isShared(levels));
+async function playAlone(
+  open: OpenDuel,
+  { levels }: DuelPlan,
+  { talk, records }: PlayContext,
+): Promise<number> {
+  const end = await playOne(open, talk, isShared(levels), keepAsking(records));
   if (end === null) talk.saved(open.file(), open.session.state.turn);
   return EXIT.fine;
 }
@@ -153,7 +158,7 @@ async function playMatch(match: Match, { levels }: MatchPlan, context: PlayConte
       case 'duel': {
         tell(match.plan());
         const open = match.duel();
-        const end = await playOne(open, talk, shared);
+        const end = await playOne(open, talk, shared, keepAsking(context.records));
         if (end === null) return left(open.session.state.turn);
         ends.push(end);
       }

@@ -11,7 +11,7 @@ import { promptPolicy } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { toldTo } from './jsonTalk.ts';
 import { makeStep } from './stepTalk.ts';
-import type { Talk, ToldEnd } from './talk.ts';
+import type { Answer, Talk, ToldEnd } from './talk.ts';
 
 export interface PlayContext {
   records: Records;
@@ -74,11 +74,20 @@ export function openingTeller({ talk, words }: PlayContext): (plan: DuelPlan) =>
   };
 }
 
-/** Null when the input ended before the duel did. */
+type Asking = Pick<Extract<Answer, { k: 'prompts' }>, 'policy' | 'windows'>;
+
+/** When one is asked holds for the next duels too. */
+export const keepAsking =
+  (records: Records) =>
+  ({ policy, windows }: Asking): void =>
+    records.changeSettings({ prompts: policy, promptWindows: { ...windows } });
+
+/** Null when the input ended before the duel did. `keep` is told when one wants to be asked. */
 export async function playOne(
   { session, file }: OpenDuel,
   talk: Talk,
   shared: boolean,
+  keep: (asking: Asking) => void = () => {},
 ): Promise<ToldEnd | null> {
   try {
     for (;;) {
@@ -101,7 +110,7 @@ export async function playOne(
         snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);
       switch (answer.k) {
         case 'option':
-          session.choose(answer.i);
+          session.choose(answer.i, answer.rest);
           break;
         case 'proceed':
           session.proceed();
@@ -109,8 +118,13 @@ export async function playOne(
         case 'surrender':
           session.surrender();
           break;
-        case 'passTurn':
-          session.pass('turnEnd');
+        case 'pass':
+          session.pass(answer.until);
+          break;
+        case 'prompts':
+          session.setPrompts(answer.policy, answer.windows);
+          keep(answer);
+          talk.prompts(answer.policy);
           break;
         case 'timeline':
           talk.timeline(session.timeline(), snapshot.names);

@@ -1,5 +1,13 @@
 import type { EventView, PlayerId, State } from '../engine/index.ts';
-import type { DuelEnd, Moved, Snapshot, TimelineRow } from '../session/types.ts';
+import type {
+  DuelEnd,
+  Moved,
+  PassUntil,
+  PromptPolicy,
+  PromptWindows,
+  Snapshot,
+  TimelineRow,
+} from '../session/types.ts';
 import type { Strings } from '../strings/index.ts';
 import type { SideAnswer, SideAsked } from './sideTalk.ts';
 
@@ -13,14 +21,16 @@ export interface ToldEnd extends DuelEnd {
 
 /** What an answer can be besides an option. */
 export type Answer =
-  | { k: 'option'; i: number }
+  /** `rest`: the like questions that follow in a row are answered so too. */
+  | { k: 'option'; i: number; rest?: true }
   | { k: 'proceed' }
   | { k: 'surrender' }
   | { k: 'undo' }
   | { k: 'redo' }
   | { k: 'timeline' }
   | { k: 'jump'; n: number }
-  | { k: 'passTurn' }
+  | { k: 'pass'; until: PassUntil | null }
+  | { k: 'prompts'; policy: PromptPolicy; windows: PromptWindows }
   /** End of input, or a wish to stop: the duel is kept. */
   | { k: 'leave' };
 
@@ -47,6 +57,8 @@ export interface Talk {
   timeline(rows: readonly TimelineRow[], names: readonly [string, string]): void;
   /** The duel stands somewhere else now. */
   moved(moved: Moved): void;
+  /** When one is asked from now on. */
+  prompts(policy: PromptPolicy): void;
   /** Why an answer was not carried out. */
   refuse(text: string): void;
   say(text: string): void;

@@ -5,10 +5,12 @@ export const lines = {
     'l life points   h hand   f your field   o opponent’s field   g Graveyards   c chain   x your Fusion or Extra Deck',
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
     'u take back   r do again   t the timeline   t 12 the duel as it was after choice 12',
+    'p when you are asked   v pass until something   L the log of this turn   L 3 of turn 3   /word the choices with it',
     'e pass until the turn ends   surrender   q stop (the duel is kept)   ? this help',
   ],
   passing:
     'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.',
+  noLog: (turn: number) => `The log has nothing of turn ${turn}.`,
   canType: (why: string) => `${why} (? shows what can be typed)`,
   goesOn: (pause: string) => `${pause} (Enter goes on)`,
   number: (most: number) => `Type a number from 1 to ${most}.`,

@@ -6,10 +6,12 @@ export const lines: Strings['lines'] = {
     'l Puntos de Vida   h mano   f tu campo   o campo rival   g Cementerios   c cadena   x tu Deck de Fusiones o Extra Deck',
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta de ahí; con o delante, del otro lado (om2)',
     'u deshacer   r rehacer   t la línea de tiempo   t 12 el duelo tras la elección 12',
+    'p cuándo se te pregunta   v pasar hasta algo   L el registro de este turno   L 3 del turno 3   /palabra las opciones con ella',
     'e pasar hasta que acabe el turno   surrender rendirse   q parar (el duelo se guarda)   ? esta ayuda',
   ],
   passing:
     'Hasta que acabe este turno pasas cuando se te pide responder; lo que se te pregunta ahora aún lo eliges tú.',
+  noLog: (turn: number) => `El registro no tiene nada del turno ${turn}.`,
   canType: (why) => `${why} (? muestra qué se puede escribir)`,
   goesOn: (pause) => `${pause} (Intro sigue)`,
   number: (most) => `Escribe un número del 1 al ${most}.`,

@@ -6,10 +6,12 @@ export const lines: Strings['lines'] = {
     'l Life Points   h mano   f il tuo Terreno   o Terreno avversario   g Cimiteri   c catena   x il tuo Deck Fusioni o Extra Deck',
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta lì; con o davanti, dell’altro lato (om2)',
     'u annulla   r rifai   t la cronologia   t 12 il duello com’era dopo la scelta 12',
+    'p quando ti si chiede   v passare fino a qualcosa   L il registro di questo turno   L 3 del turno 3   /parola le scelte che la contengono',
     'e passa fino alla fine del turno   surrender arrenditi   q ferma (il duello resta salvato)   ? questo aiuto',
   ],
   passing:
     'Fino alla fine di questo turno passi quando ti si chiede una risposta; ciò che ti si chiede ora lo scegli ancora tu.',
+  noLog: (turn: number) => `Il registro non ha nulla del turno ${turn}.`,
   canType: (why) => `${why} (? mostra cosa si può scrivere)`,
   goesOn: (pause) => `${pause} (Invio continua)`,
   number: (most) => `Scrivi un numero da 1 a ${most}.`,

@@ -1,7 +1,8 @@
 import { useInput } from 'ink';
 import { useEffect, useMemo } from 'react';
+import { matching } from '../../text/matching.ts';
 import type { Place } from '../keys.ts';
-import { matching, topFor } from '../model/find.ts';
+import { topFor } from '../model/find.ts';
 import { useStore } from '../store/store.ts';
 import { useApp, useCommands } from './commands.ts';
 import { type ListPlace, useList, useScroll } from './useList.ts';

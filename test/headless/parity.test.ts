@@ -1,0 +1,135 @@
+/** Line mode can do what the screen can: every command of the table of keys has its line, or has no meaning without a grid. */
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { known } from '../../src/decks/knownFile.ts';
+import { readLines } from '../../src/headless/lines.ts';
+import { plainTalk } from '../../src/headless/plainTalk.ts';
+import { type PlayArgs, play } from '../../src/headless/play.ts';
+import { nameTable } from '../../src/lab/index.ts';
+import type { Records } from '../../src/records/index.ts';
+import { COMMANDS, type CommandId } from '../../src/tui/keys.ts';
+import { game, withRecords, words } from '../session/table.ts';
+import { capture } from './capture.ts';
+
+/** What is typed in line mode for a command in a duel, or why nothing needs to be. */
+const TYPED: Partial<Record<CommandId, readonly string[]>> = {
+  pick: ['1'],
+  find: ['/summon'],
+  why: ['w h1', 'w b'],
+  undo: ['u'],
+  redo: ['r'],
+  timeline: ['t', 't 0'],
+  piles: ['g', 'x', 'h', 'f', 'o'],
+  facts: ['l', 'h'],
+  log: ['L', 'L 1'],
+  chain: ['c'],
+  prompts: ['p'],
+  passUntil: ['v', 'e'],
+  help: ['?'],
+};
+
+const args: PlayArgs = {
+  deck: 'starter/yugi',
+  opponentDeck: 'starter/kaiba',
+  against: 'random',
+  seed: 5,
+  match: false,
+  first: 'me',
+};
+
+async function typed(records: Records, ...keys: string[]): Promise<string[]> {
+  const input = new PassThrough();
+  const io = capture();
+  const lines = readLines(input);
+  const talk = plainTalk(lines, words, nameTable(game.cards, known), io, { prompt: false });
+  input.end(keys.map((key) => `${key}\n`).join(''));
+  await play(args, { game, records, talk, words, version: '0.0.0' });
+  lines.close();
+  return [...io.stdout, ...io.stderr];
+}
+
+describe('line mode', () => {
+  test('understands each line that stands for a command', () =>
+    withRecords(async (records) => {
+      for (const line of Object.values(TYPED).flat()) {
+        const out = await typed(records, line);
+        expect(
+          out.filter((text) => text.includes(words.strings.lines.canType(''))),
+          line,
+        ).toEqual([]);
+      }
+      // The check can fail.
+      expect((await typed(records, 'zz')).some((text) => text.includes('? shows what can be typed'))).toBe(
+        true,
+      );
+    }));
+
+  test('its help names them all', () =>
+    withRecords(async (records) => {
+      const help = (await typed(records, '?')).join('\n');
+      for (const line of Object.values(TYPED).flat()) {
+        const word = line.replace(/ .*|(?<=\/).*/, '');
+        if (word !== '1' && word !== '?') expect(help, line).toMatch(new RegExp(`(^|\\s)${word}`, 'm'));
+      }
+    }));
+
+  test('p: one answer for all, or another for one kind of moment, kept for the next duels', () =>
+    withRecords(async (records) => {
+      const out = await typed(records, 'p', '1', '3', 'p', '3', '2');
+      expect(out).toContain('2 A monster was Summoned: as for all: when it matters');
+      expect(out).toContain('3 An attack was declared: as for all: never');
+      expect(records.settings()).toMatchObject({ prompts: 'never', promptWindows: { attack: 'always' } });
+    }));
+
+  test('v passes until what is chosen', () =>
+    withRecords(async (records) => {
+      const out = await typed(records, 'v', '2', 'v');
+      expect(out).toContain('2 My next turn');
+      expect(out).toContain('1 Ask me again now');
+    }));
+
+  test('L tells the log of a turn, a turn of which it has nothing too', () =>
+    withRecords(async (records) => {
+      const out = await typed(records, 'L', 'L 9');
+      expect(out.filter((line) => line === 'Turn 1: your turn.').length).toBe(2);
+      expect(out).toContain('The log has nothing of turn 9.');
+    }));
+
+  test('/word shows the choices that hold it, with their numbers', () =>
+    withRecords(async (records) => {
+      const out = await typed(records, '/end turn', '/xyzzy');
+      const end = out.filter((line) => /^\d+ End turn$/.test(line));
+      expect(end.length).toBe(2);
+      expect(new Set(end).size).toBe(1);
+      expect(out).toContain('No line holds “xyzzy”. An empty line shows all of them.');
+    }));
+});
+
+/** What needs a grid, a list with a mark, or the screen itself; and what a number of the choices does. */
+const WITHOUT: readonly CommandId[] = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'accept',
+  'next',
+  'previous',
+  'pageUp',
+  'pageDown',
+  'first',
+  'last',
+  'toBattle',
+  'endTurn',
+  'pickMore',
+  'back',
+  'interrupt',
+  'suspend',
+  'redraw',
+];
+/** Read by line mode in other places: `u`, `r` and `d` between the duels of a match, `q` everywhere, the menu, in puzzles. */
+const ELSEWHERE: readonly CommandId[] = ['takeBack', 'reset', 'finish', 'quit', 'toMenu', 'hint', 'retry'];
+
+test('every command of the screen has its line, or none for a reason', () => {
+  const named = [...Object.keys(TYPED), ...WITHOUT, ...ELSEWHERE];
+  expect(COMMANDS.map(({ id }) => id as string).filter((id) => !named.includes(id))).toEqual([]);
+});
