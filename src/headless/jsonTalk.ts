@@ -133,8 +133,15 @@ function isSurrender(line: string): boolean {
   return /^\{\s*"surrender"\s*:\s*true\s*\}$/.test(line);
 }
 
-function resultJson({ winner, reason, turns, lp, path }: ToldEnd): Record<string, unknown> {
-  return { winner: winner === -1 ? null : winner, reason, turns, lp, replay: path };
+function resultJson({ winner, reason, turns, lp, path, casual }: ToldEnd): Record<string, unknown> {
+  return {
+    winner: winner === -1 ? null : winner,
+    reason,
+    turns,
+    lp,
+    replay: path,
+    ...(casual && { casual }),
+  };
 }
 
 function lastResult(duels: readonly ToldEnd[]): Record<string, unknown> {

@@ -214,6 +214,7 @@ export function plainTalk(
       const outcome = end.winner === -1 ? said.draw : winner === undefined ? won : said.wins(winner);
       const why = end.winner === -1 && end.reason === 'draw' ? '' : said.endings[end.reason];
       io.out(said.end(outcome, why, end.turns, mine, theirs));
+      if (end.casual) io.out(strings.timeline.isCasual);
       if (end.path !== '') io.out(said.replay(end.path));
     },
     match: (winner, duels, names) => {

@@ -98,6 +98,7 @@ export async function playOne(
         const end = {
           ...snapshot.end,
           path: replay === '' ? '' : file(),
+          ...(session.casual && { casual: true }),
           ...(shared && { names: snapshot.names }),
         };
         talk.end(end);

@@ -15,6 +15,8 @@ import type { SideAnswer, SideAsked } from './sideTalk.ts';
 export interface ToldEnd extends DuelEnd {
   /** Where the replay lies; empty when nothing is kept. */
   path: string;
+  /** Something was taken back: it counts as casual. */
+  casual?: boolean;
   /** With both players at one input: their names. */
   names?: readonly [string, string];
 }

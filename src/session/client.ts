@@ -88,6 +88,8 @@ export interface ClientRecord {
   lp: readonly [number, number];
   /** File name of its replay, or empty. */
   replay: string;
+  /** Something was taken back in it, or it does not count for another reason. */
+  casual?: boolean;
   /** Of a match: its duels; the rest is told of the last one. */
   duels?: readonly { result: Outcome; replay: string }[];
 }
@@ -331,7 +333,7 @@ function leavingNothing(session: DuelSession, remove: () => void): DuelSession {
 }
 
 function shownRecord(record: HistoryRecord, strings: Strings): ClientRecord[] {
-  const { at, format, decks, opponent, level, result, duels, match } = record;
+  const { at, format, decks, opponent, level, result, duels, match, casual } = record;
   const last = duels.at(-1);
   if (last === undefined) return [];
   const { reason, turns, lp, replay } = last;
@@ -339,6 +341,17 @@ function shownRecord(record: HistoryRecord, strings: Strings): ClientRecord[] {
   const shownName =
     level === opponent.toLowerCase() ? levelName(level, strings) : seatNameIn(opponent, strings);
   const they = named ? shownName : `${shownName}, ${levelName(level, strings)}`;
-  const shown = { at, format, decks, opponent: they, result, reason, turns, lp, replay };
+  const shown = {
+    at,
+    format,
+    decks,
+    opponent: they,
+    result,
+    reason,
+    turns,
+    lp,
+    replay,
+    ...(casual && { casual }),
+  };
   return [match === undefined ? shown : { ...shown, duels }];
 }

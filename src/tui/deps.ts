@@ -64,6 +64,8 @@ export interface HistoryEntry {
   lp: readonly [number, number];
   /** File name of its replay; empty or missing if none was kept. */
   replay?: string;
+  /** Something was taken back in it, or it does not count for another reason. */
+  casual?: boolean;
   /** Of a match: its duels; the rest is told of the last one. */
   duels?: readonly { result: 'won' | 'lost' | 'drawn'; replay: string }[];
 }

@@ -119,6 +119,17 @@ describe('JSON', () => {
     }));
 });
 
+test('the end says that a duel in which something was taken back is casual', () =>
+  withRecords(async (records) => {
+    const { stdout } = await typed(records, ['1', 'u', '1', 'surrender']);
+    expect(stdout).toContain('Choices were taken back: the duel counts as casual.');
+    expect(records.history(1)[0]).toMatchObject({ casual: true });
+    const json = (await typed(records, ['1', '{"undo":true}', '{"surrender":true}'], true)).json();
+    expect(json.at(-1)).toMatchObject({ result: { reason: 'surrender', casual: true } });
+    const plain = (await typed(records, ['1', 'surrender'])).stdout;
+    expect(plain.join()).not.toContain('casual');
+  }));
+
 describe('duelo play --from', () => {
   test('places as they are typed', () => {
     expect(placeTyped('x.duelo')).toEqual({ file: 'x.duelo' });

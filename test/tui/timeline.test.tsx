@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../src/strings/index.ts';
 import { expectFits, open, openDuel } from './drive.tsx';
-import { ended, fakeDeps, ownMainPhase } from './fake.ts';
+import { ended, exampleHistory, fakeDeps, ownMainPhase } from './fake.ts';
 import { WalkedSession } from './fakeWays.ts';
 
 describe('in the duel', () => {
@@ -119,4 +119,16 @@ test('a session without a timeline has neither key', async () => {
   const screen = await open();
   await screen.press('enter', 't', 'z');
   expect(screen.app.state.get().stack.at(-1)).toEqual({ k: 'duel' });
+});
+
+test('the history says which duels are casual', async () => {
+  const [first, second] = exampleHistory();
+  const { deps } = fakeDeps({ history: () => [{ ...first!, casual: true }, second!] });
+  const screen = await open({ deps });
+  await screen.when(() => screen.app.open({ k: 'history' }));
+  const rows = screen
+    .frame()
+    .split('\n')
+    .filter((text) => text.includes('2026-01-0'));
+  expect(rows.map((text) => text.includes('casual, '))).toEqual([true, false]);
 });

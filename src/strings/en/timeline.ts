@@ -26,5 +26,6 @@ export const timeline = {
   here: 'here',
   hint: 'Enter: the duel as it was after the marked choice. The way from here is kept.',
   fromTheEnd: 'z: take back and play on     t: the timeline',
+  isCasual: 'Choices were taken back: the duel counts as casual.',
   casual: 'casual',
 };

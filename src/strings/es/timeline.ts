@@ -21,5 +21,6 @@ export const timeline: Strings['timeline'] = {
   here: 'aquí',
   hint: 'Intro: el duelo tras la decisión marcada. El camino actual se conserva.',
   fromTheEnd: 'z: deshacer y seguir jugando     t: línea de tiempo',
+  isCasual: 'Se deshicieron decisiones: el duelo cuenta como amistoso.',
   casual: 'amistoso',
 };

@@ -21,5 +21,6 @@ export const timeline: Strings['timeline'] = {
   here: 'qui',
   hint: 'Invio: il duello dopo la scelta indicata. La via attuale resta.',
   fromTheEnd: 'z: annulla e continua     t: linea del tempo',
+  isCasual: 'Sono state annullate delle scelte: il duello vale come amichevole.',
   casual: 'amichevole',
 };

@@ -21,5 +21,6 @@ export const timeline: Strings['timeline'] = {
   here: 'aqui',
   hint: 'Enter: o duelo após a escolha marcada. O caminho atual é mantido.',
   fromTheEnd: 'z: desfazer e continuar     t: linha do tempo',
+  isCasual: 'Escolhas foram desfeitas: o duelo conta como amistoso.',
   casual: 'amistoso',
 };

@@ -99,10 +99,16 @@ function tally(entries: readonly HistoryEntry[], { history }: Strings): string {
   return history.tally(count('won'), count('lost'), count('drawn'));
 }
 
-function rowText(entry: HistoryEntry, { common, history }: Strings, columns: number, mark: string): string {
+function rowText(
+  entry: HistoryEntry,
+  { common, history, timeline }: Strings,
+  columns: number,
+  mark: string,
+): string {
   const date = entry.at.slice(0, 16).replace('T', ' ');
   const match = entry.duels === undefined ? '' : history.match(scoreOf(entry.duels));
-  const decks = match + history.decks(entry.decks[0], entry.opponent, entry.decks[1]);
+  const casual = entry.casual === true ? `${timeline.casual}, ` : '';
+  const decks = casual + match + history.decks(entry.decks[0], entry.opponent, entry.decks[1]);
   const cells = [
     date,
     common.results[entry.result],
