@@ -3,8 +3,8 @@ import type { OptionKind, State } from '../engine/index.ts';
 import { type Aim, createSearch, type Verdict } from '../puzzles/index.ts';
 import type { Opponent } from './opponent.ts';
 
-/** Positions looked at for one answer: less than a second. */
-const MOST_POSITIONS = 200;
+/** Positions looked at for one answer: a fraction of a second. */
+const MOST_POSITIONS = 120;
 
 const isQuiet = ({ k }: { k: OptionKind }): boolean => k === 'pass' || k === 'no';
 
