@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DuelFile, Records } from '../records/index.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
+import { inside } from '../strings/inside.ts';
 import type { Sides } from './headFields.ts';
 import { type MatchStep, parseMatch } from './matchFile.ts';
 import { matchOf } from './matchSave.ts';
@@ -97,7 +98,7 @@ function againstOf({ names, seats }: Sides, strings: Strings): { text: string; l
   const isCalled = levelName(seats[they]) === names[they];
   const level = self || isCalled ? '' : levelName(seats[they], strings);
   return {
-    text: strings.saves.against(seatNameIn(names[they], strings), level),
+    text: strings.saves.against(inside(seatNameIn(names[they], strings), strings), level),
     level: self ? 'self' : seats[they],
   };
 }

@@ -1,12 +1,14 @@
 /** What a zone shows is read from its characters alone. */
 import { describe, expect, test } from 'vitest';
-import type { SeenCard } from '../../src/engine/index.ts';
-import { stringsOf } from '../../src/strings/index.ts';
+import { DECLARED, type SeenCard } from '../../src/engine/index.ts';
+import type { LogLine } from '../../src/session/types.ts';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
+import { inside } from '../../src/strings/inside.ts';
 import { lastPlay } from '../../src/tui/components/LogTail.tsx';
 import { arrowText, pointedAt, shownArrows } from '../../src/tui/model/arrows.ts';
 import { tableCells } from '../../src/tui/model/cellRows.ts';
 import { ASCII, UNICODE } from '../../src/tui/theme.ts';
-import { logOf, marksTable } from './fake.ts';
+import { event, logOf, marksTable } from './fake.ts';
 import { fakeWords } from './fakeWords.ts';
 
 const EN = stringsOf('en');
@@ -79,9 +81,32 @@ describe('arrows', () => {
   });
 });
 
-test('the last play of the other side is named where the end of the log no longer shows it', () => {
-  const log = logOf([1, 'Kaiba Sets a card.'], [0, 'You draw.'], [0, 'You Normal Summon Gemini Elf.']);
-  expect(lastPlay(log, 0, 80, 2)).toBe('Kaiba Sets a card.');
-  expect(lastPlay(log, 0, 80, 3)).toBe('');
-  expect(lastPlay(log.slice(1), 0, 80, 1)).toBe('');
+test('the last plays of the other side are named where the end of the log no longer shows them', () => {
+  const play = (n: string) => event({ k: 'declare', n: DECLARED.indexOf(n as (typeof DECLARED)[number]) });
+  const [monster, set, end, draw, summon] = logOf(
+    [1, 'Kaiba Sets a monster.'],
+    [1, 'Kaiba Sets a card.'],
+    [1, 'Kaiba ends the turn.'],
+    [0, 'You draw.'],
+    [0, 'You Normal Summon Gemini Elf.'],
+  ) as [LogLine, LogLine, LogLine, LogLine, LogLine];
+  const log = [
+    { ...monster, turn: 1, event: play('set') },
+    { ...set, turn: 1, event: play('setSpell') },
+    { ...end, turn: 1, event: play('endTurn') },
+    { ...draw, turn: 2 },
+    { ...summon, turn: 2, event: play('summon') },
+  ];
+  expect(lastPlay(log, 0, 80, 2)).toBe('Kaiba Sets a monster. Kaiba Sets a card.');
+  expect(lastPlay(log, 0, 60, 2)).toBe('Kaiba Sets a card.');
+  expect(lastPlay(log, 0, 80, 4)).toBe('');
+  expect(lastPlay(log.slice(2), 0, 80, 1)).toBe('');
+});
+
+test('"The computer" has a small letter within a sentence, in every language; names keep theirs', () => {
+  for (const language of LANGUAGES) {
+    const strings = stringsOf(language);
+    expect(inside(strings.common.computer, strings)).toMatch(/^\p{Ll}/u);
+    expect(inside('Kaiba', strings)).toBe('Kaiba');
+  }
 });

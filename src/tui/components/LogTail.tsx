@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { DECLARED } from '../../engine/index.ts';
 import { movedText } from '../../session/timelineList.ts';
 import type { LogLine } from '../../session/types.ts';
-import { wrap } from '../fit.ts';
+import { width, wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
+import { useTheme } from '../theme.ts';
 import { useSnapshot } from './duelContext.ts';
 import { Heading, Lines } from './Lines.tsx';
 
@@ -20,27 +22,42 @@ export function LogHeading({ columns, rows }: { columns: number; rows: number })
   const strings = useStrings();
   const step = moved === undefined ? null : movedText(moved, strings);
   const { duel, asking, combat, prompts: said, settings } = strings;
+  const theme = useTheme();
   const isNarrow = columns < 40;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
   const right = notice ?? step ?? passes ?? said.asks(asks);
   const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
-  const title = last === '' || isNarrow ? duel.log : `${duel.log}: ${combat.last(last)}`;
+  const title = last === '' || isNarrow ? duel.log : `${duel.log} ${theme.dot} ${combat.last(last)}`;
   return <Heading title={title} right={right} columns={columns} />;
 }
 
-/** Events that are no play of anybody's. */
-const NO_PLAYS: readonly string[] = ['turn', 'phase'];
+/** Plays that say nothing about the table. */
+const NO_PLAYS: readonly string[] = ['phase', 'endTurn', 'surrender'];
+/** Columns of the head that are not for plays. */
+const REST = 36;
 
-/** What the other side did last, if the end of the log no longer shows it; empty otherwise. */
+const isPlay = ({ k, n }: LogLine['event']): boolean =>
+  k === 'attack' || k === 'activated' || (k === 'declare' && !NO_PLAYS.includes(DECLARED[n] ?? ''));
+
+/**
+ * What the other side did last, if the end of the log no longer shows it; as many plays of its turn as the head has room
+ * for, the last one at least. Empty otherwise.
+ */
 export function lastPlay(log: readonly LogLine[], me: number, columns: number, rows: number): string {
-  const at = log.findLastIndex(
-    ({ player, event }) => player !== me && player !== -1 && !NO_PLAYS.includes(event.k),
-  );
+  const at = log.findLastIndex(({ player, event }) => player !== me && player !== -1 && isPlay(event));
   const play = log[at];
   if (play === undefined) return '';
   const after = log.slice(at).reduce((sum, { text }) => sum + wrap(text, columns - 3).length, 0);
-  return after <= rows ? '' : play.text;
+  if (after <= rows) return '';
+  let text = play.text;
+  for (const { player, event, turn, text: before } of log.slice(0, at).reverse()) {
+    if (turn !== play.turn) break;
+    if (player !== play.player || !isPlay(event)) continue;
+    if (width(before) + 1 + width(text) > columns - REST) break;
+    text = `${before} ${text}`;
+  }
+  return text;
 }
 
 export function logTail(log: readonly LogLine[], me: number, columns: number, rows: number): Line[] {

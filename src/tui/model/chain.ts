@@ -1,6 +1,7 @@
 import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
 import type { Forecast } from '../../session/forecast.ts';
 import type { Strings } from '../../strings/index.ts';
+import { inside } from '../../strings/inside.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { positionMark, valuesOf } from './cells.ts';
@@ -77,7 +78,11 @@ export function forecastText(
           : [combat.none];
   const hurt = damage.flatMap((n, player) => {
     if (n <= 0) return [];
-    return [player === at.view.me ? combat.you(n) : combat.they(at.names[player === 0 ? 0 : 1], n)];
+    return [
+      player === at.view.me
+        ? combat.you(n)
+        : combat.they(inside(at.names[player === 0 ? 0 : 1], at.strings), n),
+    ];
   });
   return combat.unanswered([...parts, ...(hurt.length === 0 ? [combat.noDamage] : hurt)].join(', '));
 }

@@ -1,5 +1,6 @@
 import type { CardView, PlayerView } from '../../engine/index.ts';
 import type { Strings } from '../../strings/index.ts';
+import { inside } from '../../strings/inside.ts';
 import { wrap } from '../fit.ts';
 import type { Theme } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
@@ -99,7 +100,9 @@ export function notes(card: CardView & { known: true }, at: DetailContext): stri
   const said = at.strings.card;
   const found: string[] = [];
   if (card.owner !== card.controller) {
-    found.push(card.owner === view.me ? said.belongsToYou : said.belongsTo(names[card.owner]));
+    found.push(
+      card.owner === view.me ? said.belongsToYou : said.belongsTo(inside(names[card.owner], at.strings)),
+    );
   }
   if (card.negated) found.push(said.negated);
   if (card.attacked) found.push(said.attacked);
