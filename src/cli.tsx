@@ -86,7 +86,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     }
     case 'rules': {
       const { rulesCommand } = await import('./headless/rulesCommand.ts');
-      return rulesCommand(rest.join(' '), flags.json, io);
+      return rulesCommand(rest.join(' '), flags.json, io, stringsOf(await languageFor(flags)));
     }
     case 'lab': {
       const { LAB_VERBS, labCommand, labInLines, openLine } = await import('./headless/labCommand.ts');
@@ -98,6 +98,26 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const line = openLine(more);
       if (flags.json || flags.plain || isPlain()) return labInLines(line, words, flags.json, io);
       return openClient('lab', flags, io, line);
+    }
+    case 'learn': {
+      noMore(command, rest);
+      if (!flags.json && !flags.plain && !isPlain()) return openClient('learn', flags, io);
+      const [{ learnInLines, listLessons }, { openRecords }, { readLines }] = await Promise.all([
+        import('./headless/learnCommand.ts'),
+        import('./records/index.ts'),
+        import('./headless/lines.ts'),
+      ]);
+      const records = openRecords(await folderOf(flags), (message) => io.err(`duelo: ${message}`));
+      const language = await languageFor(flags, records);
+      const tools = { records, io, language, strings: stringsOf(language) };
+      if (flags.json) return listLessons(tools);
+      const lines = readLines(process.stdin);
+      try {
+        return await learnInLines({ ...tools, lines, prompt: process.stdin.isTTY === true });
+      } finally {
+        lines.close();
+        await records.load();
+      }
     }
     case 'puzzle': {
       const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');
@@ -218,7 +238,7 @@ async function bench(flags: Flags, io: Io): Promise<number> {
 
 /** The screen, or line mode where there is none or another one was asked for. */
 async function openClient(
-  command: 'play' | 'lab' | undefined,
+  command: 'play' | 'lab' | 'learn' | undefined,
   flags: Flags,
   io: Io,
   lab: string | null = null,
@@ -268,6 +288,7 @@ async function openClient(
           first,
           language,
           ...(command === 'lab' && { lab }),
+          ...(command === 'learn' && { learn: true as const }),
         });
       } finally {
         for (const notice of notices) io.err(`duelo: ${notice}`);
@@ -342,6 +363,8 @@ interface Screen {
   straight: ClientChoice | null;
   /** Straight into the lab: a line of its console to begin with, or null. */
   lab?: string | null;
+  /** Straight to the lessons. */
+  learn?: true;
   seed: number | undefined;
   first: 'me' | 'them' | 'toss';
   language: LanguageCode;
@@ -357,6 +380,7 @@ async function openScreen({
   notices,
   straight,
   lab,
+  learn,
   seed,
   first,
   language,
@@ -392,6 +416,7 @@ async function openScreen({
     ...client,
     ...(straight !== null && { play: straight }),
     ...(lab !== undefined && { openLab: lab }),
+    ...(learn !== undefined && { openLearn: learn }),
     ...(notices.length > 0 && { notice: notices.join(' ') }),
   });
 }

@@ -150,6 +150,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   cards: ['pool', 'list'],
   rules: [],
   lab: ['plain', 'why'],
+  learn: ['plain'],
   puzzle: [],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],

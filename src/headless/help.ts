@@ -9,6 +9,7 @@ export const COMMANDS = [
   'cards',
   'rules',
   'lab',
+  'learn',
   'puzzle',
   'replay',
   'fuzz',
@@ -30,6 +31,7 @@ Commands
   lab [open FILE]             puts positions together and steps through them
   lab run FILE                plays a position through and shows it
   lab check PATH…             checks scenarios
+  learn                       a first duel in eight lessons
   puzzle list|check|play      positions with a goal: win this turn
   replay show|verify FILE…    reads a replay; plays it through
   fuzz                        random play with every check on
@@ -94,6 +96,9 @@ duelo lab open FILE [N]     a scenario (the N-th of a file), a save or replay (a
 duelo lab run FILE [--why PLACE|PHASE]
                               why the card there can act or not (p0.s3, p1.hand.0, battle)
 duelo lab check PATH…         folders are walked`,
+  learn: `duelo learn                 a first duel in eight lessons on a real table
+  --plain                     line mode: sentences and numbered choices
+  --json                      lists the lessons, and which of them are done`,
   puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
 duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail
 duelo puzzle play NAME        plays one in line mode; --json for programs`,

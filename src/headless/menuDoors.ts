@@ -7,6 +7,7 @@ import type { Records } from '../records/index.ts';
 import type { Words } from '../session/words.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
 import { labOnLines } from './labCommand.ts';
+import { learnInLines } from './learnCommand.ts';
 import { chooseLine, type LineTools, readLine } from './lineList.ts';
 import type { Door } from './lineMenu.ts';
 import { playPuzzle } from './puzzleCommand.ts';
@@ -40,11 +41,15 @@ export function menuDoors(context: DoorContext, strings: Strings, language: Lang
     },
     { label: lineMenu.lab, open: () => labOnLines(null, words, lines, false, io) },
     {
+      label: `${learn.title}: ${learn.menu}`,
+      open: async () => void (await learnInLines({ ...tools, records, language })),
+    },
+    {
       label: learn.glossary,
       open: async () => {
         io.out(lineMenu.whichRule);
         const word = await readLine(tools);
-        if (word !== null && word !== '' && word !== 'q') rulesCommand(word, false, io);
+        if (word !== null && word !== '' && word !== 'q') rulesCommand(word, false, io, strings);
       },
     },
   ];

@@ -1,15 +1,24 @@
 /** `duelo rules`: the rules in plain sentences, by id, group or word. */
 
 import { allowedText, choicesOf, PARAMS } from '../engine/index.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
+import { findTerms } from '../text/glossary.ts';
 import { allRules, findRules, type RuleText, ruleText, valuesOf } from '../text/rulebook.ts';
 import { valueInWords } from '../text/ruleValues.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
-/** Without a word, all of them; ids, one or several, are taken one by one. */
-export function rulesCommand(wanted: string, json: boolean, io: Io): number {
+/** Words of the game before the rules. Without a word, all rules; ids, one or several, are taken one by one. */
+export function rulesCommand(
+  wanted: string,
+  json: boolean,
+  io: Io,
+  strings: Strings = stringsOf('en'),
+): number {
   const words = wanted.split(/[\s,]+/).filter((word) => word !== '');
   const found = words.length === 0 ? allRules() : words.every(isId) ? words.map(rule) : findRules(wanted);
-  if (found.length === 0)
+  const terms = json || words.length === 0 || words.every(isId) ? [] : findTerms(wanted, strings);
+  for (const { name, text, rules } of terms) io.out(`${name}: ${text} (${rules.join(', ')})`);
+  if (found.length === 0 && terms.length === 0)
     throw new BadUsage(
       `no rule with the id or word ${JSON.stringify(wanted)}; an id is a group and a number, like EQUIP-06`,
     );

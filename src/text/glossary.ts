@@ -1,5 +1,5 @@
 /** The words of the game that the glossary explains, and the rules behind each. */
-import type { Strings } from '../strings/index.ts';
+import { type Strings, stringsOf } from '../strings/index.ts';
 import { allRules, type RuleText, ruleText } from './rulebook.ts';
 
 type TermId = keyof Strings['terms'];
@@ -77,14 +77,18 @@ export function glossary({ terms }: Strings): GlossaryEntry[] {
 /** The rules an entry names, with what they say. */
 export const rulesOf = ({ rules }: GlossaryEntry): RuleText[] => rules.flatMap((id) => ruleText(id) ?? []);
 
-/** The words whose name or sentence has every one of the words in it. */
+/** The words whose name or sentence, in this language or in English, has every one of the words in it. */
 export function findTerms(words: string, { terms }: Strings): GlossaryEntry[] {
+  const english = stringsOf('en').terms;
   const wanted = words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   if (wanted.length === 0) return [];
-  return TERMS.map((id) => ({ id, ...terms[id], rules: RULES[id] })).filter(({ name, text }) =>
-    wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)),
-  );
+  return TERMS.map((id) => ({ id, ...terms[id], rules: RULES[id] })).filter(({ id, name, text }) => {
+    const { name: also, text: says } = english[id as TermId];
+    return [`${name} ${text}`, `${also} ${says}`].some((said) =>
+      wanted.every((word) => said.toLowerCase().includes(word)),
+    );
+  });
 }

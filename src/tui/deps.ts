@@ -153,6 +153,8 @@ export interface TuiDeps {
   };
   /** Straight into this duel, without the menu first. */
   play?: DuelChoice;
+  /** Straight to the lessons. */
+  openLearn?: true;
   /** Straight into the lab: a line of its console to begin with, or null. */
   openLab?: string | null;
   /** Something to tell on the first screen: a store that had to be set aside and the like. */

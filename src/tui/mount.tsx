@@ -40,5 +40,6 @@ export function mount(terminal: Terminal, deps: TuiDeps): Mounted {
   instance.waitUntilExit().catch(terminal.fail);
   if (deps.play !== undefined) void app.start(deps.play);
   if (deps.openLab !== undefined) void app.openLab(deps.openLab);
+  if (deps.openLearn === true) app.open({ k: 'learn' });
   return { app, unmount: () => instance.unmount() };
 }

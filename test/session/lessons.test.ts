@@ -141,7 +141,7 @@ describe('another way than the lesson’s', () => {
     const session = await begin('turn');
     let now = await play(session, card('set', 'Gemini Elf'));
     expect(now.view.sides[0].monsters.filter((c) => c !== null).length).toBe(1);
-    expect(now.lesson).toMatchObject({ astray: true, text: strings.learn.astray });
+    expect(now.lesson).toMatchObject({ step: 0, astray: true, text: strings.learn.astray });
     session.undo();
     now = await asked(session);
     expect(now.lesson).toMatchObject({ astray: false, step: 0, outcome: 'open' });

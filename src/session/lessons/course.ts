@@ -62,6 +62,11 @@ const codes = (s: State, player: PlayerId, zone: Zone): number[] =>
   (s.zones[player * ZONES_PER_PLAYER + ZONE[zone]] ?? []).flatMap((id) => s.cards[id]?.code ?? []);
 const has = (player: PlayerId, zone: Zone, name: string) => (t: LessonTable) =>
   codes(t.state, player, zone).includes(t.code(name));
+/** The player has it face-up on the field. */
+const isUp = (name: string) => (t: LessonTable) =>
+  t.state.cards.some(
+    (c) => c.controller === ME && c.zone === ZONE.mzone && c.face === 1 && c.code === t.code(name),
+  );
 /** It was Set, be it used since. */
 const wasSet = (name: string) => (t: LessonTable) => has(ME, 'szone', name)(t) || has(ME, 'gy', name)(t);
 const turnOver = ({ state, start }: LessonTable): boolean => state.turn > start.turn;
@@ -84,7 +89,7 @@ const lesson = (id: LessonId, steps: readonly LessonStep[], more: Partial<Lesson
 
 export const COURSE: readonly Lesson[] = [
   lesson('turn', [
-    { id: 'summon', done: has(ME, 'mzone', 'Gemini Elf'), way: [{ k: 'summon', card: 'Gemini Elf' }] },
+    { id: 'summon', done: isUp('Gemini Elf'), way: [{ k: 'summon', card: 'Gemini Elf' }] },
     { id: 'battle', done: inBattle, way: [toBattle] },
     {
       id: 'attack',
@@ -96,7 +101,7 @@ export const COURSE: readonly Lesson[] = [
   lesson('tribute', [
     {
       id: 'tribute',
-      done: has(ME, 'mzone', 'Summoned Skull'),
+      done: isUp('Summoned Skull'),
       way: [{ k: 'tributeSummon', card: 'Summoned Skull' }],
     },
     { id: 'set', done: wasSet('Trap Hole'), way: [{ k: 'setSpell', card: 'Trap Hole' }] },
@@ -173,9 +178,7 @@ export const COURSE: readonly Lesson[] = [
       {
         id: 'jammer',
         done: (t) =>
-          has(ME, 'gy', 'Magic Jammer')(t) &&
-          has(THEM, 'gy', 'Fissure')(t) &&
-          has(ME, 'mzone', 'Gemini Elf')(t),
+          has(ME, 'gy', 'Magic Jammer')(t) && has(THEM, 'gy', 'Fissure')(t) && isUp('Gemini Elf')(t),
         way: [{ k: 'activate', card: 'Magic Jammer' }],
       },
     ],
@@ -191,11 +194,11 @@ export const COURSE: readonly Lesson[] = [
     { id: 'why', done: ({ asked, code }) => asked.has(code('Summoned Skull')), way: [] },
     {
       id: 'wrong',
-      done: (t) => t.undone > 0 || has(ME, 'mzone', 'Mystical Elf')(t),
+      done: (t) => t.undone > 0 || isUp('Mystical Elf')(t),
       way: [{ k: 'summon', card: 'Mystical Elf' }],
     },
     { id: 'undo', done: ({ undone }) => undone > 0, way: [] },
-    { id: 'right', done: has(ME, 'mzone', 'Gemini Elf'), way: [{ k: 'summon', card: 'Gemini Elf' }] },
+    { id: 'right', done: isUp('Gemini Elf'), way: [{ k: 'summon', card: 'Gemini Elf' }] },
   ]),
   lesson('win', [
     {
