@@ -40,7 +40,7 @@ Commands
 Everywhere
   --json                      one JSON object a line on stdout
   --data-dir DIR              where everything is kept (also DUELO_HOME)
-  --lang en                   language: English; es, pt and it are not there yet
+  --lang en|es|pt|it          language; else that of the settings or the system
   --help, --version
 
 duelo help COMMAND says more.`;

@@ -3,6 +3,7 @@ import { cleanup, render } from 'ink-testing-library';
 import { act } from 'react';
 import stringWidth from 'string-width';
 import { afterEach, expect } from 'vitest';
+import type { LanguageCode } from '../../src/strings/index.ts';
 import { App, type TerminalHooks } from '../../src/tui/App.tsx';
 import type { TuiDeps } from '../../src/tui/deps.ts';
 import { keyBytes } from '../../src/tui/keyNames.ts';
@@ -42,6 +43,8 @@ export interface ScreenOptions {
   clock?: Clock;
   /** How long the end of a duel takes no keys, ms; 0 here. */
   endWait?: number;
+  /** Another language than the settings have, with the marks of Unicode. */
+  language?: LanguageCode;
 }
 
 export async function open(options: ScreenOptions = {}): Promise<Screen> {
@@ -52,6 +55,7 @@ export async function open(options: ScreenOptions = {}): Promise<Screen> {
     endWait: options.endWait ?? 0,
     ...(clock === undefined ? {} : { clock }),
   });
+  if (options.language !== undefined) app.change({ language: options.language, ascii: false });
   const hooks = { acks: 0, drops: 0, suspended: 0, redrawn: 0 };
   const terminal: TerminalHooks = {
     ack: () => hooks.acks++,

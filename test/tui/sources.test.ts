@@ -50,3 +50,35 @@ test('the terminal is written to by the terminal module only', () => {
   const writing = files.filter((file) => /process\.(stdout|stdin)\b|console\./.test(read(file)));
   expect(writing.map((file) => relative(ROOT, file))).toEqual([]);
 });
+
+/** What stands in quotes, and text between tags; without comments, imports and messages for whoever writes the program. */
+function literals(source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\bfrom '[^']*'/g, '')
+    .replace(/new Error\([^)]*\)/g, '');
+  const quoted = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
+  const between = [...code.matchAll(/<[A-Z]\w*[^<>]*>\s*([\p{L}][^<{]*)</gu)].map(([, text = '']) => text);
+  return [...quoted.map((text) => text.replace(/\$\{[^}]*\}/g, '')), ...between];
+}
+
+/** A word of a sentence: two words in a row, or one with a capital that is no name in the program. */
+const isSaid = (text: string): boolean => /\p{L}{2,} \p{L}{2,}|^[ ]*\p{Lu}\p{Ll}{2,}\b/u.test(text);
+
+/** The program's name and its commands, and a policy by the name it is kept under. */
+const NO_WORDS: readonly string[] = ['Duelo', 'when it matters', ' duelo replay show '];
+
+test('screens, panels and models say nothing but what stands in the table of strings', () => {
+  const said = files
+    .filter((file) => /[/\\](screens|components|layouts|model|store)[/\\]|App\.tsx$/.test(file))
+    .flatMap((file) =>
+      literals(read(file))
+        .filter(isSaid)
+        .map((text) => `${relative(ROOT, file)}: ${text}`),
+    );
+  expect(said.filter((line) => !NO_WORDS.some((words) => line.includes(words)))).toEqual([]);
+  expect(literals("<Text>Hello there</Text> 'You win'").filter(isSaid)).toEqual(['You win', 'Hello there']);
+});

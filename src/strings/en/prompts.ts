@@ -8,6 +8,7 @@ export const prompts = {
     never: 'Never: only on your own turn',
   },
   asks: (policy: string) => `asks: ${policy}`,
-  /** The middle policy where there is little room. */
+  /** The same where there is little room, and the middle policy there. */
+  asksShort: (policy: string) => `asks: ${policy}`,
   matters: 'matters',
 };

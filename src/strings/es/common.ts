@@ -21,7 +21,7 @@ export const common: Strings['common'] = {
     greedy: 'Codicioso',
     'wb-like': 'Tipo WB',
     lucky: 'Con suerte',
-    novice: 'Principiante',
+    novice: 'Novato',
     standard: 'Estándar',
     hard: 'Difícil',
     expert: 'Experto',

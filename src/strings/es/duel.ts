@@ -13,7 +13,7 @@ export const duel: Strings['duel'] = {
   hand: (n) => `Mano (${n})`,
   noHand: '(sin cartas en la mano)',
   graveyards: 'Cementerios (g)',
-  removed: (n) => `${n} fuera del juego`,
+  removed: (n) => `${n} fuera`,
   more: (n) => `${n} más`,
   moreLines: (n) => `${n} línea${n === 1 ? '' : 's'} más (AvPág)`,
   continue: 'Continuar',

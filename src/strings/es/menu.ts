@@ -7,7 +7,7 @@ export const menu: Strings['menu'] = {
     resume: 'Continuar',
     decks: 'Decks',
     history: 'Historial',
-    lab: 'Laboratorio',
+    lab: 'Lab',
     learn: 'Aprender',
     settings: 'Ajustes',
     quit: 'Salir',

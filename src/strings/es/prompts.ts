@@ -9,5 +9,6 @@ export const prompts: Strings['prompts'] = {
     never: 'Nunca: solo en tu propio turno',
   },
   asks: (policy) => `avisos: ${policy}`,
+  asksShort: (policy) => policy,
   matters: 'importa',
 };

@@ -21,7 +21,7 @@ export const common: Strings['common'] = {
     greedy: 'Avido',
     'wb-like': 'Tipo WB',
     lucky: 'Fortunato',
-    novice: 'Principiante',
+    novice: 'Novizio',
     standard: 'Normale',
     hard: 'Difficile',
     expert: 'Esperto',

@@ -7,7 +7,7 @@ export const menu: Strings['menu'] = {
     resume: 'Riprendi',
     decks: 'Deck',
     history: 'Storico',
-    lab: 'Laboratorio',
+    lab: 'Lab',
     learn: 'Impara',
     settings: 'Opzioni',
     quit: 'Esci',

@@ -9,5 +9,6 @@ export const prompts: Strings['prompts'] = {
     never: 'Mai: solo nel tuo turno',
   },
   asks: (policy) => `avvisi: ${policy}`,
+  asksShort: (policy) => policy,
   matters: 'conta',
 };

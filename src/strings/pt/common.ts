@@ -24,7 +24,7 @@ export const common: Strings['common'] = {
     novice: 'Novato',
     standard: 'Padrão',
     hard: 'Difícil',
-    expert: 'Especialista',
+    expert: 'Avançado',
     master: 'Mestre',
     self: 'os dois lados',
   },

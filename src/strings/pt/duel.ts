@@ -13,7 +13,7 @@ export const duel: Strings['duel'] = {
   hand: (n) => `Mão (${n})`,
   noHand: '(sem cards na mão)',
   graveyards: 'Cemitérios (g)',
-  removed: (n) => `${n} fora de jogo`,
+  removed: (n) => `${n} fora`,
   more: (n) => `mais ${n}`,
   moreLines: (n) => `mais ${n} linha${n === 1 ? '' : 's'} (PgDn)`,
   continue: 'Continuar',

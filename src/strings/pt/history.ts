@@ -9,7 +9,7 @@ export const history: Strings['history'] = {
   columns: ['data', 'result', 'turno', 'PV', 'por', 'Deck'],
   reasons: {
     lp: 'Pontos de Vida',
-    'deck-out': 'sem card a sacar',
+    'deck-out': 'Deck vazio',
     exodia: 'Exodia',
     effect: 'um efeito',
     surrender: 'desistência',

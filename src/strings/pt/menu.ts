@@ -7,7 +7,7 @@ export const menu: Strings['menu'] = {
     resume: 'Continuar',
     decks: 'Decks',
     history: 'Histórico',
-    lab: 'Laboratório',
+    lab: 'Lab',
     learn: 'Aprender',
     settings: 'Ajustes',
     quit: 'Sair',

@@ -26,7 +26,7 @@ export function LogHeading({ columns, rows }: { columns: number; rows: number })
   const isNarrow = columns < 40;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
-  const right = notice ?? step ?? passes ?? said.asks(asks);
+  const right = notice ?? step ?? passes ?? (isNarrow ? said.asksShort : said.asks)(asks);
   const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
   const title = last === '' || isNarrow ? duel.log : `${duel.log} ${theme.dot} ${combat.last(last)}`;
   return <Heading title={title} right={right} columns={columns} />;
