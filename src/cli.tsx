@@ -93,10 +93,12 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { verb, more } =
         rest.length === 0 ? { verb: 'open' as const, more: null } : verbOf(command, rest, LAB_VERBS);
       const { gameWords } = await import('./session/gameWords.ts');
-      const words = gameWords(await gameOf(undefined), await languageFor(flags));
+      const language = await languageFor(flags);
+      const words = gameWords(await gameOf(undefined), language);
       if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
       const line = openLine(more);
-      if (flags.json || flags.plain || isPlain()) return labInLines(line, words, flags.json, io);
+      if (flags.json || flags.plain || isPlain())
+        return labInLines(line, words, stringsOf(language).lab, flags.json, io);
       return openClient('lab', flags, io, line);
     }
     case 'learn': {

@@ -6,6 +6,7 @@ import {
   type CheckSummary,
   checkPaths,
   faultsOf,
+  type LabWords,
   labCards,
   offeredText,
   openPosition,
@@ -143,7 +144,13 @@ export function openLine(args: readonly string[] | null): string | null {
 }
 
 /** The lab in line mode, from standard input. */
-export async function labInLines(open: string | null, words: Words, json: boolean, io: Io): Promise<number> {
+export async function labInLines(
+  open: string | null,
+  words: Words,
+  labWords: LabWords,
+  json: boolean,
+  io: Io,
+): Promise<number> {
   const input = readLines(process.stdin);
   try {
     return await labOnLines(open, words, input, json, io);

@@ -49,7 +49,7 @@ export function Help({ of, size }: { of: Place; size: Size }) {
 }
 
 /** Places whose own `q` goes back as well. */
-const OUTSIDE: readonly Place[] = ['menu', 'decks', 'history', 'settings', 'puzzles'];
+const OUTSIDE: readonly Place[] = ['menu', 'decks', 'history', 'settings', 'puzzles', 'lab'];
 
 const KEYS_WIDTH = 18;
 
