@@ -62,7 +62,7 @@ export interface LabModel {
   equip(): void;
   turn(): void;
   why(): void;
-  /** Does a line of the console. */
+  /** Does one console line. */
   run(line: string): Promise<unknown>;
   /** Opens the console with a line begun. */
   type(text: string): void;
