@@ -97,8 +97,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const words = gameWords(await gameOf(undefined), language);
       if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
       const line = openLine(more);
-      if (flags.json || flags.plain || isPlain())
-        return labInLines(line, words, stringsOf(language).lab, flags.json, io);
+      if (flags.json || flags.plain || isPlain()) return labInLines(line, words, flags.json, io);
       return openClient('lab', flags, io, line);
     }
     case 'learn': {

@@ -6,7 +6,6 @@ import {
   type CheckSummary,
   checkPaths,
   faultsOf,
-  type LabWords,
   labCards,
   offeredText,
   openPosition,
@@ -144,13 +143,7 @@ export function openLine(args: readonly string[] | null): string | null {
 }
 
 /** The lab in line mode, from standard input. */
-export async function labInLines(
-  open: string | null,
-  words: Words,
-  labWords: LabWords,
-  json: boolean,
-  io: Io,
-): Promise<number> {
+export async function labInLines(open: string | null, words: Words, json: boolean, io: Io): Promise<number> {
   const input = readLines(process.stdin);
   try {
     return await labOnLines(open, words, input, json, io);
