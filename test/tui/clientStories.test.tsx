@@ -168,7 +168,7 @@ describe('settings', () => {
   test('are changed in place and kept', async () => {
     const { deps, settings } = fakeDeps();
     const screen = await open({ deps });
-    await screen.press('4', 'right', 'down', 'down', 'left', 'down', 'right');
+    await screen.press('4', 'right', 'down', 'down', 'left', 'down', 'down', 'right');
     expect(settings()).toMatchObject({ prompts: 'never', ascii: false, pace: 'normal' });
     expect(screen.frame()).toContain('❯');
   });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Strings } from '../../strings/index.ts';
+import { inside } from '../../strings/inside.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
@@ -108,7 +109,8 @@ function rowText(
   const date = entry.at.slice(0, 16).replace('T', ' ');
   const match = entry.duels === undefined ? '' : history.match(scoreOf(entry.duels));
   const casual = entry.casual === true ? `${timeline.casual}, ` : '';
-  const decks = casual + match + history.decks(entry.decks[0], entry.opponent, entry.decks[1]);
+  const decks =
+    casual + match + history.decks(entry.decks[0], inside(entry.opponent, { common }), entry.decks[1]);
   const cells = [
     date,
     common.results[entry.result],
