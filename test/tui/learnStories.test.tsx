@@ -98,7 +98,10 @@ describe.each([
 test('a lesson is left with Esc, without a question, and the glossary is in the same list', async () => {
   const screen = await learn(80, 24, { lessons: ['turn'] });
   expect(screen.frame()).toContain('> 2  Tributes');
-  await press(screen, 'enter', 'enter', 'esc');
+  const onTable = await press(screen, 'enter', 'enter');
+  expect(onTable).toContain('Esc back');
+  expect(onTable).not.toContain('hint');
+  await press(screen, 'esc');
   expect(screen.frame()).toContain('> 2  Tributes');
   expect(screen.app.state.get().duel).toBeNull();
   await screen.press('up', 'up', 'up', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'down');

@@ -9,18 +9,23 @@ import { Footer } from './Footer.tsx';
 /** The duel's keys, without those that have nothing to do now. */
 export function DuelFooter({ columns }: { columns: number }) {
   const snapshot = useSnapshot();
-  const { decision, goal } = snapshot;
+  const { decision, goal, lesson } = snapshot;
   const { session } = useDuel();
   // What can be taken back changes with the snapshot only.
   const { undo, begun } = useMemo(() => waysOf(session, snapshot), [session, snapshot]);
-  const isPuzzle = goal !== undefined;
+  const inLesson = lesson !== undefined;
+  const isPuzzle = goal !== undefined && !inLesson;
   const group = useUiValue('group');
   const onTable = useFocus() === 'table';
   const spot = useSpot();
   const canFight = phaseOption(decision, 'battle', 'main2') !== null;
   const canEnd = phaseOption(decision, 'end') !== null;
   const canGoBack =
-    group !== null || (spot !== null && decision !== null) || (onTable && decision !== null) || begun;
+    inLesson ||
+    group !== null ||
+    (spot !== null && decision !== null) ||
+    (onTable && decision !== null) ||
+    begun;
   const without = useMemo(() => {
     const none: CommandId[] = [];
     if (!canFight) none.push('toBattle');
