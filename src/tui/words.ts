@@ -30,7 +30,7 @@ function langInForce(code: LanguageCode): Lang {
   if (!format) return code;
   const profile = profileOf(format.profile);
   return langFor(
-    'en',
+    code,
     MECHANICS.filter((kind) => hasMechanic(profile, kind)),
   );
 }
