@@ -1,7 +1,7 @@
 /** Numbered lines to choose from, in line mode. */
 
+import { matching } from '../session/matching.ts';
 import type { Strings } from '../strings/index.ts';
-import { matching } from '../text/matching.ts';
 import type { Io } from './io.ts';
 import type { Lines } from './lines.ts';
 

@@ -3,11 +3,11 @@ import type { Deck } from '../decks/deck.ts';
 import { type DecisionView, opponentOf, type PlayerView, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
+import { matching } from '../session/matching.ts';
 import { isMatchFile } from '../session/matchSave.ts';
 import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
-import { matching } from '../text/matching.ts';
 import { createAnswers } from './answers.ts';
 import { askPass, askPolicies } from './askingTalk.ts';
 import {

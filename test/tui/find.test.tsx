@@ -1,6 +1,6 @@
 /** `/` in every list: type to leave what holds it, Enter goes there, Esc clears; the other keys work when it is closed. */
 import { describe, expect, test } from 'vitest';
-import { matching } from '../../src/text/matching.ts';
+import { matching } from '../../src/session/matching.ts';
 import { open, openDuel } from './drive.tsx';
 import { FakeSession, ownMainPhase } from './fake.ts';
 import { FakeMatch, openMatch, siding } from './fakeMatch.ts';

@@ -1,6 +1,6 @@
 import { useInput } from 'ink';
 import { useEffect, useMemo } from 'react';
-import { matching } from '../../text/matching.ts';
+import { matching } from '../../session/matching.ts';
 import type { Place } from '../keys.ts';
 import { topFor } from '../model/find.ts';
 import { useStore } from '../store/store.ts';
