@@ -32,10 +32,10 @@ export const duel: Strings['duel'] = {
   phases: {
     draw: 'Compra',
     standby: 'Apoio',
-    main1: 'Princ. 1',
+    main1: 'Princ.1',
     battle: 'Batalha',
-    main2: 'Princ. 2',
-    end: 'Final',
+    main2: 'Princ.2',
+    end: 'Fim',
   },
   battleDamage: (n, of) => `Dano ${n}/${of}`,
   damageStep: (n, of, name) => `Etapa de Dano ${n} de ${of}: ${name}`,
