@@ -332,7 +332,7 @@ async function defaultDecksOf(format: string): Promise<readonly [string, string]
 async function saveFor(wanted: string, records: Records): Promise<string | undefined> {
   const [{ keptDuels, wholeOf }, { savePath }] = await Promise.all([
     import('./session/saves.ts'),
-    import('./session/start.ts'),
+    import('./session/saveFiles.ts'),
   ]);
   if (wanted !== '') return wholeOf(savePath(wanted, records.files));
   const path = keptDuels(records)[0]?.path ?? records.files.listSaves()[0]?.path;
@@ -343,7 +343,7 @@ async function saveFor(wanted: string, records: Records): Promise<string | undef
 async function placeFor(flags: Flags, records: Records) {
   const [{ placeTyped }, { replayPath }] = await Promise.all([
     import('./session/fromReplay.ts'),
-    import('./session/start.ts'),
+    import('./session/saveFiles.ts'),
   ]);
   const { file, at } = placeTyped(flags.from ?? '');
   const seat = wordFlag('seat', flags.seat, ['me', 'them']);

@@ -1,22 +1,24 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
-import { cardOfHandle, decisionView, type PlayerId, viewFor, whyCard, whyPhase } from '../engine/index.ts';
+import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
 import { createAsking } from './duelAsking.ts';
+import { endOf } from './duelEnd.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
 import { openTable } from './duelTable.ts';
-import { createWays, type Remembered } from './duelWays.ts';
+import { createWays, isTouched, type Remembered } from './duelWays.ts';
 import type { EventLog } from './eventLog.ts';
 import { type Forecast, forecasts } from './forecast.ts';
 import { coveredView } from './handOver.ts';
 import { askOpponent, type Opponent } from './opponent.ts';
+import { createPacer } from './pacer.ts';
 import { unasked } from './prompts.ts';
-import { type Kept, type Move, MoveFailed } from './timeline.ts';
+import { createPublisher } from './publisher.ts';
+import { type Kept, MoveFailed } from './timeline.ts';
 import type { TreeNode } from './tree.ts';
 import type { DuelEnd, Moved, Snapshot } from './types.ts';
+import { whyIn } from './whyIn.ts';
+import { saidOf } from './words.ts';
 
 export type { DuelOptions, DuelSession, Seat } from './duelOptions.ts';
-
-/** How an attempt ends whose goal can no longer be reached. */
-const GIVEN_UP = { winner: -1, reason: 'draw' } as const;
 
 const NONE: ReadonlyMap<number, Forecast> = new Map();
 
@@ -49,15 +51,14 @@ export function createSession(options: DuelOptions): DuelSession {
   /** Counts what overtakes an opponent that is still thinking. */
   let generation = 0;
   let failed = new Set<number>();
-  let wake: () => void = () => {};
-  let waiting: (() => void)[] = [];
-  const listeners = new Set<() => void>();
+  const pacer = createPacer(options.pace);
 
   const { logs, timeline, noticed, moment } = openTable(options, (log, event, { text }, state, last) => {
     if (log.seat !== seat || event.player === -1 || isPerson(event.player)) return;
     if (!options.everything && asks.pauses(event, state, seat, last)) toShow.push(text);
   });
-  const logOf = (p: PlayerId): EventLog => logs.find((log) => log.seat === p) ?? (logs[0] as EventLog);
+  const logAt = (p: PlayerId): 0 | 1 => (logs[1]?.seat === p ? 1 : 0);
+  const logOf = (p: PlayerId): EventLog => logs[logAt(p)] as EventLog;
   const asksAt = ({ state, memory }: Kept<Remembered>): boolean =>
     state.decision !== null &&
     (options.everything === true ||
@@ -85,34 +86,17 @@ export function createSession(options: DuelOptions): DuelSession {
       ...(options.goal !== undefined && { goal: options.goal.text }),
     };
   };
-  let snapshot = build();
-  const publish = (): void => {
-    snapshot = build();
-    for (const listener of [...listeners]) listener();
-  };
-  const stop = (): void => {
-    publish();
-    const resolve = waiting;
-    waiting = [];
-    for (const done of resolve) done();
-  };
+  const shown = createPublisher(build);
+  const { publish, stop } = shown;
 
   const finish = (): void => {
-    const { state } = timeline;
     if (end !== null) return;
     timeline.close();
-    const { winner, reason } = state.result ?? GIVEN_UP;
-    const lp: [number, number] = [state.players[0].lp, state.players[1].lp];
-    end = { winner, reason, turns: state.turn, lp, replay: '' };
+    end = endOf(timeline.state);
     end.replay = options.finished?.(end, { casual: timeline.tree.casual }) ?? '';
   };
 
-  const say = (i: number): string => {
-    const { decision } = timeline.state;
-    const view = decision === null ? null : decisionView(timeline.state, decision.player);
-    const option = view?.options[i];
-    return view && option ? words.option(option, view) : '';
-  };
+  const say = (i: number): string => saidOf(timeline.state, i, words);
   /** False when the engine failed at it; the duel then stands where it stood. */
   const take = (i: number): boolean => {
     try {
@@ -125,18 +109,6 @@ export function createSession(options: DuelOptions): DuelSession {
       notice = strings.saves.engineFailed(say(i), error.message);
       return false;
     }
-  };
-
-  const rest = (): Promise<void> => {
-    const { pace = 0 } = options;
-    if (pace <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pace);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   };
 
   /** True when the run goes on. */
@@ -190,7 +162,7 @@ export function createSession(options: DuelOptions): DuelSession {
     }
     take(i);
     publish();
-    if (logOf(seat).lines.length > before) await rest();
+    if (logOf(seat).lines.length > before) await pacer.rest();
     return !disposed && mine === generation;
   };
   const run = async (): Promise<void> => {
@@ -230,11 +202,7 @@ export function createSession(options: DuelOptions): DuelSession {
     noticed,
     strings,
     isPerson,
-    log: () =>
-      Math.max(
-        0,
-        logs.findIndex((log) => log.seat === seat),
-      ),
+    log: () => logAt(seat),
     seat: () => (handTo === null ? seat : null),
     stops: asksAt,
     closed: () => end !== null && options.closed?.() === true,
@@ -264,19 +232,10 @@ export function createSession(options: DuelOptions): DuelSession {
   start();
 
   return {
-    get: () => snapshot,
-    why: (about) => {
-      const { state } = timeline;
-      // While the screen goes from one person to the other it tells neither what only one of them sees.
-      if (handTo !== null) return null;
-      if ('phase' in about) return whyPhase(state, seat, about.phase);
-      const id = cardOfHandle(state, about.card);
-      return id < 0 ? null : whyCard(state, seat, id);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: shown.get,
+    // While the screen goes from one person to the other it tells neither what only one of them sees.
+    why: (about) => (handTo === null ? whyIn(timeline.state, seat, about) : null),
+    subscribe: shown.subscribe,
     choose: (i, rest = false) => {
       if (!waitsForPerson()) throw new RangeError('nothing is asked now');
       const { decision } = timeline.state;
@@ -289,7 +248,7 @@ export function createSession(options: DuelOptions): DuelSession {
       start();
     },
     proceed: () => {
-      wake();
+      pacer.wake();
       if (pause === null) return;
       leavePause();
       start();
@@ -308,8 +267,7 @@ export function createSession(options: DuelOptions): DuelSession {
     },
     surrender: () => {
       if (end !== null) return;
-      const move: Move = { surrender: seat };
-      timeline.take(move, '');
+      timeline.take({ surrender: seat }, '');
       moved = null;
       pause = null;
       thinking = false;
@@ -323,24 +281,17 @@ export function createSession(options: DuelOptions): DuelSession {
       return timeline.tree.casual;
     },
     get touched() {
-      return timeline.tree.nodes.some((node) => {
-        const { choice, parent } = node;
-        const kept = parent === null ? undefined : timeline.kept(parent);
-        const asked = kept !== undefined || !noticed.knows(node) || choice?.form === 'surrender';
-        return choice !== null && isPerson(choice.player) && asked;
-      });
+      return isTouched({ timeline, noticed, isPerson });
     },
     get tree() {
       return timeline.tree;
     },
     settled: () =>
-      waitsForPerson() || pause !== null || end !== null || stalled
-        ? Promise.resolve()
-        : new Promise((resolve) => waiting.push(resolve)),
+      waitsForPerson() || pause !== null || end !== null || stalled ? Promise.resolve() : shown.stopped(),
     dispose: async () => {
       disposed = true;
-      wake();
-      listeners.clear();
+      pacer.wake();
+      shown.clear();
       await Promise.all(seats.map((at) => (at.kind === 'opponent' ? at.opponent.dispose() : undefined)));
     },
   };

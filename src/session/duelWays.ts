@@ -41,6 +41,20 @@ export function createNoticed(logs: readonly EventLog[]): Noticed {
   };
 }
 
+/** A person has chosen something, be it taken back since. */
+export function isTouched({
+  timeline,
+  noticed,
+  isPerson,
+}: Pick<WaysOptions, 'timeline' | 'noticed' | 'isPerson'>): boolean {
+  return timeline.tree.nodes.some((node) => {
+    const { choice, parent } = node;
+    const kept = parent === null ? undefined : timeline.kept(parent);
+    const asked = kept !== undefined || !noticed.knows(node) || choice?.form === 'surrender';
+    return choice !== null && isPerson(choice.player) && asked;
+  });
+}
+
 export interface WaysOptions {
   timeline: Timeline<Remembered>;
   noticed: Noticed;

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { SideRefused } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { MATCH_FILE, type Outcome } from '../records/index.ts';
+import { duelRecord, historyRecord } from './duelRecord.ts';
 import { type MatchHead, type MatchStep, printMatchHead, printStep } from './matchFile.ts';
 import {
   afterStep,
@@ -17,18 +18,9 @@ import {
 import { type MatchPlan, rulesOf, type SavedMatch } from './matchSave.ts';
 import type { Match, MatchTable, MatchView } from './matchTypes.ts';
 import { holdDuel } from './replayLock.ts';
+import { readReplay } from './saveFiles.ts';
 import { isTouched } from './saves.ts';
-import {
-  type DuelPlan,
-  type DuelTable,
-  duelRecord,
-  headOf,
-  historyRecord,
-  type OpenDuel,
-  readReplay,
-  resumeDuel,
-  startDuel,
-} from './start.ts';
+import { type DuelPlan, type DuelTable, headOf, type OpenDuel, resumeDuel, startDuel } from './start.ts';
 import type { DuelEnd } from './types.ts';
 
 const labelOf = ({ decks }: MatchPlan): string => `${decks[0].name} vs ${decks[1].name}`;

@@ -1,21 +1,12 @@
 /** Sets duels up: from a choice of decks, seats and seed, or from a save; keeps the file and the history. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
 import type { DuelSetup, EventView, PlayerId } from '../engine/index.ts';
-import {
-  DUEL_FILE,
-  type DuelFiles,
-  type DuelRecord,
-  type HistoryRecord,
-  MATCH_FILE,
-  type Outcome,
-  type Records,
-} from '../records/index.ts';
+import type { DuelRecord, Records } from '../records/index.ts';
 import type { Strings } from '../strings/index.ts';
 import { createSession, type DuelSession, type Seat } from './duel.ts';
 import { createPaper, fittingPart } from './duelPaper.ts';
+import { duelRecord, historyRecord } from './duelRecord.ts';
 import { type Game, loadGame } from './game.ts';
 import { type HouseRules, ruledBy } from './houseRules.ts';
 import { openingOf } from './opening.ts';
@@ -30,6 +21,7 @@ import {
   ReplayError,
   type ReplayFile,
 } from './replayFile.ts';
+import { readReplay, requireUnfinished } from './saveFiles.ts';
 import type { ReplayChoice } from './tree.ts';
 import type { DuelEnd, PromptPolicy, PromptWindows } from './types.ts';
 import type { Words } from './words.ts';
@@ -185,62 +177,6 @@ export function missingCards(game: Game, decks: readonly Deck[]): number[] {
   return [...used].filter((code) => !game.pool.byCode.has(code));
 }
 
-/** The text of a save or replay, understood. Throws ReplayError, also where nothing can be read. */
-export function readReplay(path: string): ReplayFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = UNREADABLE[code ?? ''] ?? message;
-    throw new ReplayError(path, 0, `cannot be read: ${why}`);
-  }
-  return parseReplay(text, path);
-}
-
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'this is a folder',
-  EACCES: 'it may not be read',
-};
-
-/** The file that a path or the bare name of a save means. */
-export const savePath = (wanted: string, files: Pick<DuelFiles, 'saves'>): string =>
-  pathIn(wanted, [files.saves], ['', DUEL_FILE, MATCH_FILE]);
-
-/** The file that a path or the bare name of a replay or save means. */
-export const replayPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'replays'>): string =>
-  pathIn(wanted, [files.replays, files.saves], ['', DUEL_FILE]);
-
-function pathIn(wanted: string, folders: readonly string[], endings: readonly string[]): string {
-  const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  const kept = folders.flatMap((folder) => endings.map((ending) => `${join(folder, wanted)}${ending}`));
-  const places = basename(wanted) === wanted ? [wanted, ...kept] : [wanted];
-  return places.find(isThere) ?? wanted;
-}
-
-/** The newest save that can be gone on with, and why the newer ones cannot; null if there is none. */
-export function newestSave(files: DuelFiles): { path: string | null; skipped: string[] } {
-  const skipped: string[] = [];
-  for (const { path } of files.listSaves()) {
-    try {
-      requireUnfinished(readReplay(path), path);
-      return { path, skipped };
-    } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
-      skipped.push(error.message);
-    }
-  }
-  return { path: null, skipped };
-}
-
-function requireUnfinished({ end }: ReplayFile, path: string): void {
-  if (end !== null) {
-    throw new ReplayError(path, 0, `this duel is finished; \`duelo replay show ${path}\` reads it`);
-  }
-}
-
 /** Goes on with a save in its own file. Throws ReplayError when the duel is finished or open in another client. */
 export function resumeDuel(saved: SavedDuel, table: DuelTable): OpenDuel {
   const { plan, head, path } = saved;
@@ -285,35 +221,4 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
     paper?.leave();
   };
   return { session, file: () => paper?.path() ?? '' };
-}
-
-export function duelRecord(me: PlayerId, end: DuelEnd, head: DuelHead): DuelRecord {
-  const { winner, reason, turns, lp, replay } = end;
-  const result: Outcome = winner === -1 ? 'drawn' : winner === me ? 'won' : 'lost';
-  const own: [number, number] = me === 0 ? lp : [lp[1], lp[0]];
-  return { result, reason, turns, seed: head.seed, first: head.first === me ? 0 : 1, lp: own, replay };
-}
-
-export function historyRecord(
-  me: PlayerId,
-  head: DuelHead,
-  duels: DuelRecord[],
-  result: Outcome,
-  casual: boolean,
-  match?: string,
-): HistoryRecord {
-  const they = me === 0 ? 1 : 0;
-  const self = head.seats[they] === 'person';
-  return {
-    at: new Date().toISOString().slice(0, 19).concat('Z'),
-    format: head.format,
-    decks: [head.decks[me].name, head.decks[they].name],
-    opponent: head.names[they],
-    level: self ? 'self' : head.seats[they],
-    result,
-    duels,
-    ...(match !== undefined && { match }),
-    ...(Object.keys(head.params).length > 0 && { rules: head.params }),
-    ...((casual || self) && { casual: true }),
-  };
 }

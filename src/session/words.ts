@@ -1,4 +1,12 @@
-import type { DecisionView, EventView, OptionView, PlayerId, WhyView } from '../engine/index.ts';
+import {
+  type DecisionView,
+  decisionView,
+  type EventView,
+  type OptionView,
+  type PlayerId,
+  type State,
+  type WhyView,
+} from '../engine/index.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
 import type { WhyAnswer } from '../text/why.ts';
 import type { HouseRules } from './houseRules.ts';
@@ -26,4 +34,12 @@ export interface Words {
   extraDeck(): string;
   /** Name, kind, values and text of a card, a line each. */
   card(code: number): string[];
+}
+
+/** What is said of the option `i` that is offered; empty where there is none. */
+export function saidOf(state: State, i: number, words: Pick<Words, 'option'>): string {
+  const { decision } = state;
+  const view = decision === null ? null : decisionView(state, decision.player);
+  const option = view?.options[i];
+  return view && option ? words.option(option, view) : '';
 }

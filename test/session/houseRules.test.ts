@@ -3,12 +3,13 @@ import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { findShipped } from '../../src/decks/shipped.ts';
 import { choicesOf, createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
+import { historyRecord } from '../../src/session/duelRecord.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { gameWords } from '../../src/session/gameWords.ts';
 import { houseRulesText, readHouseRules, ruledBy, withHouseRules } from '../../src/session/houseRules.ts';
 import { openingLines, openingOf } from '../../src/session/opening.ts';
 import { parseReplay, printHead } from '../../src/session/replayFile.ts';
-import { type DuelPlan, headOf, historyRecord, setupOf } from '../../src/session/start.ts';
+import { type DuelPlan, headOf, setupOf } from '../../src/session/start.ts';
 import { valueInWords } from '../../src/text/ruleValues.ts';
 
 async function planWith(words: readonly string[], format = 'classic'): Promise<DuelPlan> {

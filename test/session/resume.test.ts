@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Records } from '../../src/records/index.ts';
 import { parseReplay } from '../../src/session/replayFile.ts';
-import { type DuelTable, newestSave, readDuel, resumeDuel, savePath } from '../../src/session/start.ts';
+import { newestSave, savePath } from '../../src/session/saveFiles.ts';
+import { type DuelTable, readDuel, resumeDuel } from '../../src/session/start.ts';
 import { open, opponent, person, playOn, randomOpponent, withRecords, words } from './table.ts';
 
 const tableOf = (records: Records): DuelTable => ({

@@ -1,0 +1,62 @@
+/** Saves and replays as files: which one a word means, what stands in it, and which can be gone on with. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DUEL_FILE, type DuelFiles, MATCH_FILE } from '../records/index.ts';
+import { parseReplay, ReplayError, type ReplayFile } from './replayFile.ts';
+
+/** The text of a save or replay, understood. Throws ReplayError, also where nothing can be read. */
+export function readReplay(path: string): ReplayFile {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = UNREADABLE[code ?? ''] ?? message;
+    throw new ReplayError(path, 0, `cannot be read: ${why}`);
+  }
+  return parseReplay(text, path);
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'this is a folder',
+  EACCES: 'it may not be read',
+};
+
+/** The file that a path or the bare name of a save means. */
+export const savePath = (wanted: string, files: Pick<DuelFiles, 'saves'>): string =>
+  pathIn(wanted, [files.saves], ['', DUEL_FILE, MATCH_FILE]);
+
+/** The file that a path or the bare name of a replay or save means. */
+export const replayPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'replays'>): string =>
+  pathIn(wanted, [files.replays, files.saves], ['', DUEL_FILE]);
+
+function pathIn(wanted: string, folders: readonly string[], endings: readonly string[]): string {
+  const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const kept = folders.flatMap((folder) => endings.map((ending) => `${join(folder, wanted)}${ending}`));
+  const places = basename(wanted) === wanted ? [wanted, ...kept] : [wanted];
+  return places.find(isThere) ?? wanted;
+}
+
+/** The newest save that can be gone on with, and why the newer ones cannot; null if there is none. */
+export function newestSave(files: DuelFiles): { path: string | null; skipped: string[] } {
+  const skipped: string[] = [];
+  for (const { path } of files.listSaves()) {
+    try {
+      requireUnfinished(readReplay(path), path);
+      return { path, skipped };
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      skipped.push(error.message);
+    }
+  }
+  return { path: null, skipped };
+}
+
+/** Throws ReplayError where the duel is over. */
+export function requireUnfinished({ end }: ReplayFile, path: string): void {
+  if (end !== null) {
+    throw new ReplayError(path, 0, `this duel is finished; \`duelo replay show ${path}\` reads it`);
+  }
+}
