@@ -126,7 +126,7 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   lesson: () => learning('enter'),
   first: () => openMatch(new FakeMatch(choosing)),
   side: () => openMatch(new FakeMatch(siding)),
-  end: () => openDuel(new FakeSession(ended())),
+  end: () => openDuel(new WalkedSession(ended())),
   puzzles: () => openPuzzles(new FakePuzzles(examplePuzzles(60))),
   hint: async () => {
     const screen = await openPuzzle();
