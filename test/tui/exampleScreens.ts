@@ -16,7 +16,8 @@ import {
   waiting,
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
-import { openPuzzle, openPuzzles, wonPuzzle } from './fakePuzzles.ts';
+import { FakePuzzles, openPuzzle, openPuzzles, wonPuzzle } from './fakePuzzles.ts';
+import { WalkedSession } from './fakeWays.ts';
 
 /** The size to be shown at, and the language if it is not English. */
 export type ScreenSize = Pick<ScreenOptions, 'language'> & { columns: number; rows: number };
@@ -69,6 +70,33 @@ const learning = {
   startLesson: async () => Object.assign(new FakeSession(ownMainPhase()), { undo: () => true }),
 };
 
+/** Everything the menu can hold. */
+const everything = (): Parameters<typeof fakeDeps>[0] => ({
+  ...learning,
+  startMatch: async () => new FakeMatch(choosing),
+  puzzles: new FakePuzzles(),
+  lab: () => new Promise(() => {}),
+  saves: () => [
+    {
+      text: 'turn 7 against Kaiba (Standard), 3 hours ago',
+      choice: { deck: '', opponentDeck: '', against: '' },
+    },
+    {
+      text: 'turn 2 against Kaiba (Standard), 1 day ago',
+      choice: { deck: '', opponentDeck: '', against: '' },
+    },
+  ],
+});
+
+/** A duel whose timeline can be walked. */
+const walked =
+  (now: () => Snapshot, ...keys: string[]) =>
+  async (size: ScreenSize): Promise<Screen> => {
+    const screen = await openDuel(new WalkedSession(now()), size);
+    await screen.press(...keys);
+    return screen;
+  };
+
 const unicode = async (size: ScreenSize): Promise<Screen> => {
   const deps = fakeDeps({ startDuel: async () => new FakeSession(ownMainPhase()) }, { ascii: false }).deps;
   const screen = await open({ ...size, deps });
@@ -78,6 +106,8 @@ const unicode = async (size: ScreenSize): Promise<Screen> => {
 
 export const SCREENS: Readonly<Record<string, (size: ScreenSize) => Promise<Screen>>> = {
   menu: menu({}),
+  'menu-full': menu(everything()),
+  'menu-resume': menu(everything(), 'down', 'down'),
   decks: menu({}, 'down', 'enter', 'down'),
   history: menu({}, 'down', 'down', 'enter'),
   'history-empty': menu({ history: () => [] }, 'down', 'down', 'enter'),
@@ -113,6 +143,9 @@ export const SCREENS: Readonly<Record<string, (size: ScreenSize) => Promise<Scre
     'enter',
   ),
   chain: duel(responseWindow, 'c'),
+  timeline: walked(ownMainPhase, 't', 'up'),
+  'taken-back': walked(ownMainPhase, 'z'),
+  'end-walked': walked(ended),
   prompts: duel(ownMainPhase, 'p'),
   pass: duel(responseWindow, 'v'),
   moments: menu({}, 'down', 'down', 'down', 'enter', 'down', 'enter', 'down', 'right'),
