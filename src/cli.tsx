@@ -425,7 +425,8 @@ async function openScreen({
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever read the output has read enough.
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
-  throw error;
+  process.stderr.write(`duelo: the output cannot be written: ${error.message}\n`);
+  process.exit(EXIT.failed);
 });
 // Through a variable: the bundler puts a constant where the whole name stands.
 const { env } = process;

@@ -1,6 +1,6 @@
 /** One duel talked through to its end, and who sits at it. */
 import type { PlayerId } from '../engine/index.ts';
-import type { Records } from '../records/index.ts';
+import { CannotKeep, type Records } from '../records/index.ts';
 import type { Seat } from '../session/duel.ts';
 import { openingOf } from '../session/opening.ts';
 import { opponentFor, seatNameIn } from '../session/opponents.ts';
@@ -105,7 +105,7 @@ export async function playOne(
         return end;
       }
       if (snapshot.decision === null && snapshot.pause === null) {
-        throw new Error(snapshot.notice ?? 'the duel cannot go on');
+        throw new CannotKeep(snapshot.notice ?? 'the duel cannot go on');
       }
       const answer =
         snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);

@@ -15,10 +15,14 @@ export class JsonError extends Error {
 const BLANK = /(?:\s|\/\/[^\n]*)*/y;
 const TOKEN = /[[\]{},:]|"(?:[^"\\\n]|\\.)*"|[^\s[\]{},:"/]+/y;
 
+/** Deeper than anything a scenario can hold; without a bound a file of brackets runs the stack out. */
+const DEEPEST = 100;
+
 /** The value a text stands for. Throws a JsonError. */
 export function parseJson(source: string): unknown {
   let at = 0;
   let start = 0;
+  let depth = 0;
 
   const fail = (expected: string): never => {
     throw new JsonError(source.slice(0, start).split('\n').length, expected);
@@ -42,9 +46,12 @@ export function parseJson(source: string): unknown {
     }
   };
   const value = (token: string): unknown => {
-    if (token === '[') return array();
-    if (token === '{') return object();
-    return scalar(token);
+    if (token !== '[' && token !== '{') return scalar(token);
+    depth += 1;
+    if (depth > DEEPEST) fail(`expected no more than ${DEEPEST} brackets within each other`);
+    const inner = token === '[' ? array() : object();
+    depth -= 1;
+    return inner;
   };
   const array = (): unknown[] => {
     const values: unknown[] = [];

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { ensureFolder } from './folder.ts';
+import { CannotKeep, ensureFolder, why } from './folder.ts';
 
 /** Extension of saves and replays: both are the same text (a save is a replay without a result). */
 export const DUEL_FILE = '.duelo';
@@ -27,7 +27,7 @@ export interface DuelFile {
   changed: number;
 }
 
-/** Saves of duels in progress and replays of finished ones: text files beside the stores. */
+/** Saves of duels in progress and replays of finished ones: text files beside the stores. What writes throws CannotKeep. */
 export interface DuelFiles {
   readonly saves: string;
   readonly replays: string;
@@ -56,21 +56,32 @@ export function duelFiles(folder: string): DuelFiles {
     listSaves: () => list(saves, DUEL_FILE),
     listReplays: () => list(replays, DUEL_FILE),
     listMatches: () => list(saves, MATCH_FILE),
-    begin: (label, text, kind = DUEL_FILE) => {
-      const path = freePath(ensureFolder(saves), [replays], fileName(label), kind);
-      writeWhole(path, text);
-      return path;
-    },
-    append: (path, line) => appendFileSync(path, `${line}\n`, { mode: 0o600 }),
-    rewrite: writeWhole,
-    finish: (path) => {
-      const kind = extname(path);
-      const to = freePath(ensureFolder(replays), [], basename(path, kind), kind);
-      renameSync(path, to);
-      return basename(to);
-    },
+    begin: (label, text, kind = DUEL_FILE) =>
+      written(saves, () => {
+        const path = freePath(ensureFolder(saves), [replays], fileName(label), kind);
+        writeWhole(path, text);
+        return path;
+      }),
+    append: (path, line) => written(path, () => appendFileSync(path, `${line}\n`, { mode: 0o600 })),
+    rewrite: (path, text) => written(path, () => writeWhole(path, text)),
+    finish: (path) =>
+      written(path, () => {
+        const kind = extname(path);
+        const to = freePath(ensureFolder(replays), [], basename(path, kind), kind);
+        renameSync(path, to);
+        return basename(to);
+      }),
     remove: (path) => rmSync(path, { force: true }),
   };
+}
+
+function written<T>(path: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    const gone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new CannotKeep(`${path} cannot be written: ${gone ? 'its folder is gone' : why(error)}`);
+  }
 }
 
 function fileName(label: string): string {

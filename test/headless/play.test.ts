@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
@@ -94,6 +94,17 @@ describe('duelo play --json', () => {
       expect(Object.keys(result)).toEqual(['winner', 'reason', 'turns', 'lp', 'replay']);
       expect(existsSync(result.replay as string)).toBe(true);
       expect(records.history(1)[0]).toMatchObject({ level: 'self', casual: true });
+    }));
+
+  test('a save that cannot be written any more ends it with the file and the reason', () =>
+    withRecords(async (records) => {
+      const answer = atRandom(1);
+      const played = run(records, {}, (asked) => {
+        rmSync(records.files.saves, { recursive: true });
+        return answer(asked);
+      });
+      await expect(played).rejects.toThrow(/saves.*\.duelo cannot be written: its folder is gone$/);
+      await expect(played).rejects.toMatchObject({ name: 'CannotKeep' });
     }));
 
   test('a question without a chain says what may be answered', () =>

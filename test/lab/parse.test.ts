@@ -248,6 +248,11 @@ describe('what is wrong is named with its file, scenario and path', () => {
     ['a key twice', '{ "id": "a",\n"id": "b" }', 'f.json: line 2: the key "id" stands twice'],
     ['an open string', '{ "id": "a\n }', 'f.json: line 1: expected a value, found "'],
     ['an open object', '{ "id": "a",\n', 'f.json: line 2: expected a key in quotes, found the end'],
+    [
+      'brackets without end',
+      '['.repeat(20_000),
+      'f.json: line 1: expected no more than 100 brackets within each other',
+    ],
     ['two values', '{ "id": "a" }\n{ "id": "b" }', 'f.json: line 2: expected nothing more, found {'],
   ])('broken JSON is named with its line: %s', (_, text, expected) => {
     expect(() => parseScenarios(text, 'f.json', names)).toThrow(expected);

@@ -100,8 +100,9 @@ describe('a board by keys', () => {
     await screen.press('enter');
     // The line is there again to be mended.
     expect(screen.frame()).toContain(' : put Yami m1_');
-    expect(screen.frame()).not.toContain('Yami (m1)');
+    expect(screen.frame()).toMatch(/Console .*\n.*Yami \(m1\) is a Spell Card/);
     await screen.press('esc');
+    expect(screen.frame()).not.toContain('Yami (m1)');
     expect(screen.app.state.get().lab?.ui.get().asking).toBeNull();
   });
 });

@@ -231,8 +231,10 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       if (asking === null) return;
       if (asking.k === 'line') {
         ui.set({ asking: null, said: null });
-        // What was refused is there again to be mended.
-        if (asking.text.trim() !== '' && !(await run([asking.text]))) ui.set({ asking });
+        if (asking.text.trim() === '' || (await run([asking.text]))) return;
+        // What was refused is there again to be mended; why stands where there is room for all of it.
+        const { said } = ui.get();
+        ui.set({ asking, said: null, text: { title: words().screen.answer, lines: [said?.text ?? ''] } });
       } else if (asking.k === 'put') {
         const found = desk.search(asking.text, MOST_NAMES)[asking.at];
         if (found === undefined) return;
@@ -247,7 +249,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     },
     cancel() {
       const { asking, text, said, focus } = ui.get();
-      if (asking !== null) ui.set({ asking: null, said: null });
+      if (asking !== null) ui.set({ ...still, asking: null });
       else if (text !== null || said !== null) ui.set(still);
       else if (focus === 'options') ui.set({ focus: 'table' });
       else return false;
