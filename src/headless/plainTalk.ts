@@ -1,6 +1,6 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
 import type { Deck } from '../decks/deck.ts';
-import { type DecisionView, opponentOf, type PlayerView, type State } from '../engine/index.ts';
+import { type DecisionView, opponentOf, PHASES, type PlayerView, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
 import { matching } from '../session/matching.ts';
@@ -142,6 +142,8 @@ export function plainTalk(
         if (line === 'surrender') return { k: 'surrender' };
         const step = stepInLine(line);
         if (step !== null) return step;
+        const phase = phaseNamed(line, snapshot.decision);
+        if (phase !== null) return { k: 'option', i: phase };
         if (line === 'e') {
           if (snapshot.decision?.kind !== 'respond') io.out(said.passing);
           return { k: 'pass', until: 'turnEnd' };
@@ -208,6 +210,8 @@ export function plainTalk(
     say: (text) => io.out(text),
     opening: (text) => io.out(text),
     end: (end: ToldEnd) => {
+      // The next duel of a match begins with its own turn.
+      told = '';
       const [mine, theirs] = end.lp;
       const won = end.winner === 0 ? said.youWin : said.youLose;
       const winner = end.winner === -1 ? undefined : end.names?.[end.winner];
@@ -228,6 +232,13 @@ export function plainTalk(
       if (path !== '') io.out(said.kept(isMatchFile(path), turn, path));
     },
   };
+}
+
+/** The option `b` and `e` stand for, as on the screen: on to the Battle Phase, and the end of the turn. */
+function phaseNamed(line: string, decision: DecisionView | null): number | null {
+  const wanted = line === 'b' ? 'battle' : line === 'e' ? 'end' : null;
+  const found = decision?.options.find(({ k, n }) => k === 'toPhase' && PHASES[n] === wanted);
+  return found?.i ?? null;
 }
 
 /** What the options say; those that would read alike have the address of their card behind them. */

@@ -22,6 +22,7 @@ import {
   seatsFor,
   tableFor,
 } from './playDuel.ts';
+import { atOneInput } from './sharedTalk.ts';
 import type { SideAnswer } from './sideTalk.ts';
 import type { ToldEnd } from './talk.ts';
 
@@ -36,10 +37,11 @@ export interface PlayArgs {
 }
 
 /** Plays until the duel or match is over or the input ends. Throws DeckRefused and UnknownName. */
-export async function play(args: PlayArgs, context: PlayContext & { game: Game }): Promise<number> {
-  const { game, records } = context;
+export async function play(args: PlayArgs, given: PlayContext & { game: Game }): Promise<number> {
+  const { game, records } = given;
   const self = args.against === 'self';
   const level = self ? 'person' : requireLevel(args.against);
+  const context = atOneInput(['person', level], given);
   const decks = [chooseDeck(args.deck, records), chooseDeck(args.opponentDeck, records)] as const;
   for (const deck of decks) requirePlayable(deck, game, args.match, context.words.language);
   const plan: MatchPlan = {
@@ -56,12 +58,14 @@ export async function play(args: PlayArgs, context: PlayContext & { game: Game }
 }
 
 /** Goes on with a save, of a duel or of a match. Throws ReplayError and what `loadGame` throws. */
-export async function playSaved(path: string, context: PlayContext): Promise<number> {
+export async function playSaved(path: string, given: PlayContext): Promise<number> {
   if (isMatchFile(path)) {
     const saved = await readMatch(path);
+    const context = atOneInput(saved.plan.levels, given);
     return playMatch(resumeMatch(saved, matchTable(saved.plan.levels, context)), saved.plan, context);
   }
   const saved = await readDuel(path);
+  const context = atOneInput(saved.plan.levels, given);
   openingTeller(context)(saved.plan);
   const table = { ...tableFor(saved.plan.levels, context), seats: seatsFor(saved.plan) };
   return playAlone(resumeDuel(saved, table), saved.plan, context);
@@ -77,12 +81,10 @@ export interface FromArgs {
 }
 
 /** A duel of its own that begins with choices of a replay. Throws ReplayError and UnknownName. */
-export async function playFromReplay(
-  { path, at, ...wanted }: FromArgs,
-  context: PlayContext,
-): Promise<number> {
+export async function playFromReplay({ path, at, ...wanted }: FromArgs, given: PlayContext): Promise<number> {
   const saved = await readDuel(path);
-  const plan = planFrom(saved, seatingFor(saved, wanted, context.records.settings()));
+  const plan = planFrom(saved, seatingFor(saved, wanted, given.records.settings()));
+  const context = atOneInput(plan.levels, given);
   const node = choiceNamed(saved, at);
   openingTeller(context)(plan);
   const table = { ...tableFor(plan.levels, context), seats: seatsFor(plan) };

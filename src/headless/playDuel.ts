@@ -52,7 +52,8 @@ export function tableFor(
     strings: talk.strings,
     handOver: true,
     heard: (at, event, text) => {
-      if (at === toldTo(event.player, persons[0] ?? 0, persons)) talk.event(event, text);
+      if (talk.hear !== undefined) talk.hear(at, event, text);
+      else if (at === toldTo(event.player, persons[0] ?? 0, persons)) talk.event(event, text);
     },
   };
 }

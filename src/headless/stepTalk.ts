@@ -7,10 +7,10 @@ import type { Answer } from './talk.ts';
 
 export type Step = Extract<Answer, { k: 'undo' | 'redo' | 'timeline' | 'jump' }>;
 
-/** `u`, `r`, `t`, `t 12`; null for another line. */
+/** `u`, `r`, `t`, `t 12`, and the letters the screen has for the first two; null for another line. */
 export function stepInLine(line: string): Step | null {
-  if (line === 'u') return { k: 'undo' };
-  if (line === 'r') return { k: 'redo' };
+  if (line === 'u' || line === 'z') return { k: 'undo' };
+  if (line === 'r' || line === 'Z') return { k: 'redo' };
   if (line === 't') return { k: 'timeline' };
   const n = /^t *(\d+)$/.exec(line)?.[1];
   return n === undefined ? null : { k: 'jump', n: Number(n) };

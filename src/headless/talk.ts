@@ -42,6 +42,8 @@ export interface Talk {
   readonly everything: boolean;
   readonly strings: Strings;
   event(event: EventView, text: string): void;
+  /** In place of `event`, where both players are at one input: called for player 0, then for player 1. */
+  hear?(player: PlayerId, event: EventView, text: string): void;
   /** Asks until there is an answer that fits. */
   ask(snapshot: Snapshot, state: State): Promise<Answer>;
   /** A pause that is left by any answer. */

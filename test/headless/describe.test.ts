@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
-import { decisionView, viewFor } from '../../src/engine/index.ts';
+import { decisionView, PHASES, viewFor } from '../../src/engine/index.ts';
 import { cardLine, counted } from '../../src/headless/describe.ts';
 import { readLines } from '../../src/headless/lines.ts';
 import { plainTalk, wrapped } from '../../src/headless/plainTalk.ts';
@@ -33,6 +33,14 @@ function table() {
   const view = viewFor(state, 0);
   const snapshot = { view, names: ['You', 'Kaiba'], decision: decisionView(state, 0), notice: null };
   return { state, view, snapshot: snapshot as unknown as Snapshot };
+}
+
+async function answerTo(line: string) {
+  const input = new PassThrough();
+  const talk = plainTalk(readLines(input), words, nameTable(game.cards, known), capture(), { prompt: false });
+  input.end(`${line}\n`);
+  const { snapshot, state } = table();
+  return talk.ask(snapshot, state);
 }
 
 async function told(...lines: string[]): Promise<string[]> {
@@ -76,10 +84,16 @@ describe('line mode', () => {
     expect(await told('oh1')).toContain("a card in Kaiba's hand you cannot see");
   });
 
-  test('e in the Main Phase says what it does and what it does not', async () => {
-    expect(await told('e')).toContain(
-      'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.',
-    );
+  test('b and e are the phases as on the screen, z and Z the steps', async () => {
+    const phase = async (line: string) => {
+      const answer = await answerTo(line);
+      const option = answer.k === 'option' ? table().snapshot.decision?.options[answer.i] : undefined;
+      return option?.k === 'toPhase' ? PHASES[option.n] : null;
+    };
+    expect(await phase('b')).toBe('battle');
+    expect(await phase('e')).toBe('end');
+    expect(await answerTo('z')).toEqual({ k: 'undo' });
+    expect(await answerTo('Z')).toEqual({ k: 'redo' });
   });
 
   test('the end in words', () => {

@@ -15,8 +15,8 @@ test('a lesson is played by numbers, kept as done, and the list comes again', ()
     const io = capture();
     const input = new PassThrough();
     const lines = readLines(input);
-    // lesson 1: Summon, Battle Phase, attack, end the turn; then the list, and the end
-    input.end(['1', '1', '1', '1', '2', '3', 'q', ''].join('\n'));
+    // lesson 1: Summon, Battle Phase, attack, end the turn, by the letters it names; then the list, and the end
+    input.end(['1', '1', 'b', '1', 'e', '3', 'q', ''].join('\n'));
     const tools = { records, io, strings, language: 'en' as const, lines, prompt: false };
     expect(await learnInLines(tools)).toBe(0);
     lines.close();
@@ -32,12 +32,12 @@ test('a lesson is played by numbers, kept as done, and the list comes again', ()
     expect(list.json()[1]).toMatchObject({ lesson: { id: 'tribute', done: false } });
   }));
 
-test('another way is told, and u takes it back', () =>
+test('another way is told, and z takes it back', () =>
   withRecords(async (records) => {
     const io = capture();
     const input = new PassThrough();
     const lines = readLines(input);
-    input.end(['1', '2', 'u', 'q', 'q', ''].join('\n'));
+    input.end(['1', '2', 'z', 'q', 'q', ''].join('\n'));
     await learnInLines({ records, io, strings, language: 'en', lines, prompt: false });
     lines.close();
     const said = io.stdout.join('\n');

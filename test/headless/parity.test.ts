@@ -24,7 +24,8 @@ const TYPED: Partial<Record<CommandId, readonly string[]>> = {
   log: ['L', 'L 1'],
   chain: ['c'],
   prompts: ['p'],
-  passUntil: ['v', 'e'],
+  passUntil: ['v'],
+  endTurn: ['e'],
   help: ['?'],
 };
 
@@ -118,18 +119,29 @@ const WITHOUT: readonly CommandId[] = [
   'pageDown',
   'first',
   'last',
-  'toBattle',
-  'endTurn',
   'pickMore',
   'back',
   'interrupt',
   'suspend',
   'redraw',
 ];
-/** Read by line mode in other places: `u`, `r` and `d` between the duels of a match, `q` everywhere, the menu, in puzzles. */
-const ELSEWHERE: readonly CommandId[] = ['takeBack', 'reset', 'finish', 'quit', 'toMenu', 'hint', 'retry'];
+/** Read by line mode in other places: `u`, `r` and `d` between the duels of a match, `q` everywhere, the menu, in puzzles, `b` once there is a Battle Phase. */
+const ELSEWHERE: readonly CommandId[] = [
+  'takeBack',
+  'reset',
+  'finish',
+  'quit',
+  'toMenu',
+  'hint',
+  'retry',
+  'toBattle',
+];
+/** The lab has its console. */
+const isOfLab = (id: string): boolean => id.startsWith('lab');
 
 test('every command of the screen has its line, or none for a reason', () => {
   const named = [...Object.keys(TYPED), ...WITHOUT, ...ELSEWHERE];
-  expect(COMMANDS.map(({ id }) => id as string).filter((id) => !named.includes(id))).toEqual([]);
+  expect(COMMANDS.map(({ id }) => id as string).filter((id) => !named.includes(id) && !isOfLab(id))).toEqual(
+    [],
+  );
 });

@@ -20,7 +20,7 @@ export const learn = {
   lost: 'It went another way: the goal cannot be reached any more. Nothing is lost – take it back or try again.',
   finished:
     'That was the last lesson. You know all you need for a first duel: back in the menu, Enter on “Duel” starts one.',
-  inLines: 'Here a choice is made by its number; u takes back (z on the screen), w h1 tells why, ? helps.',
+  inLines: 'Here a choice is made by its number; z takes back, w h1 tells why, ? helps.',
   lessons: {
     turn: {
       title: 'Your turn',

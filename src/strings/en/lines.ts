@@ -6,7 +6,7 @@ export const lines = {
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… the card there; with o before it, on the other side (om2)',
     'u take back   r do again   t the timeline   t 12 the duel as it was after choice 12',
     'p when you are asked   v pass until something   L the log of this turn   L 3 of turn 3   /word the choices with it',
-    'e pass until the turn ends   surrender   q stop (the duel is kept)   ? this help',
+    'b on to the Battle Phase   e ends your turn, or passes until the turn ends   surrender   q stop   ? this help',
   ],
   passing:
     'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.',

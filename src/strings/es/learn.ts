@@ -18,7 +18,7 @@ export const learn: Strings['learn'] = {
   lost: 'Ha ido por otro camino: la meta ya no se puede alcanzar. No se pierde nada: deshaz o prueba otra vez.',
   finished:
     'Era la última lección. Ya sabes lo necesario para un primer duelo: en el menú, Intro en «Duelo» lo empieza.',
-  inLines: 'Aquí se elige con el número; u deshace (z en la pantalla), w h1 dice por qué, ? ayuda.',
+  inLines: 'Aquí se elige con el número; z deshace, w h1 dice por qué, ? ayuda.',
   lessons: {
     turn: {
       title: 'Tu turno',

@@ -7,7 +7,7 @@ export const lines: Strings['lines'] = {
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta de ahí; con o delante, del otro lado (om2)',
     'u deshacer   r rehacer   t la línea de tiempo   t 12 el duelo tras la elección 12',
     'p cuándo se te pregunta   v pasar hasta algo   L el registro de este turno   L 3 del turno 3   /palabra las opciones con ella',
-    'e pasar hasta que acabe el turno   surrender rendirse   q parar (el duelo se guarda)   ? esta ayuda',
+    'b a la Battle Phase   e termina tu turno, o pasa hasta que acabe   surrender rendirse   q parar   ? esta ayuda',
   ],
   passing:
     'Hasta que acabe este turno pasas cuando se te pide responder; lo que se te pregunta ahora aún lo eliges tú.',

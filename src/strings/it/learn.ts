@@ -18,7 +18,7 @@ export const learn: Strings['learn'] = {
   lost: 'È andata altrove: la meta non si può più raggiungere. Nulla è perso: annulla o riprova.',
   finished:
     'Era l’ultima lezione. Sai ciò che serve per un primo duello: nel menu, Invio su «Duello» ne inizia uno.',
-  inLines: 'Qui si sceglie con il numero; u annulla (z sullo schermo), w h1 dice perché, ? aiuta.',
+  inLines: 'Qui si sceglie con il numero; z annulla, w h1 dice perché, ? aiuta.',
   lessons: {
     turn: {
       title: 'Il tuo turno',

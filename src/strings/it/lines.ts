@@ -7,7 +7,7 @@ export const lines: Strings['lines'] = {
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta lì; con o davanti, dell’altro lato (om2)',
     'u annulla   r rifai   t la cronologia   t 12 il duello com’era dopo la scelta 12',
     'p quando ti si chiede   v passare fino a qualcosa   L il registro di questo turno   L 3 del turno 3   /parola le scelte che la contengono',
-    'e passa fino alla fine del turno   surrender arrenditi   q ferma (il duello resta salvato)   ? questo aiuto',
+    'b alla Battle Phase   e termina il tuo turno, o passa fino alla sua fine   surrender arrenditi   q ferma   ? questo aiuto',
   ],
   passing:
     'Fino alla fine di questo turno passi quando ti si chiede una risposta; ciò che ti si chiede ora lo scegli ancora tu.',

@@ -18,7 +18,7 @@ export const learn: Strings['learn'] = {
   lost: 'Foi por outro caminho: a meta não pode mais ser alcançada. Nada se perde: desfaça ou tente de novo.',
   finished:
     'Era a última lição. Você já sabe o que precisa para um primeiro duelo: no menu, Enter em “Duelo” começa um.',
-  inLines: 'Aqui se escolhe pelo número; u desfaz (z na tela), w h1 diz por quê, ? ajuda.',
+  inLines: 'Aqui se escolhe pelo número; z desfaz, w h1 diz por quê, ? ajuda.',
   lessons: {
     turn: {
       title: 'Seu turno',

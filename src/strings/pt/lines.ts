@@ -7,7 +7,7 @@ export const lines: Strings['lines'] = {
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… o card ali; com o antes, do outro lado (om2)',
     'u desfazer   r refazer   t a linha do tempo   t 12 o duelo após a escolha 12',
     'p quando você é perguntado   v passar até algo   L o registro deste turno   L 3 do turno 3   /palavra as opções com ela',
-    'e passar até o turno acabar   surrender desistir   q parar (o duelo é guardado)   ? esta ajuda',
+    'b para a Fase de Batalha   e termina seu turno, ou passa até ele acabar   surrender desistir   q parar   ? esta ajuda',
   ],
   passing:
     'Até este turno acabar você passa quando lhe pedem uma resposta; o que lhe perguntam agora ainda é você que escolhe.',
