@@ -1,5 +1,5 @@
 /** `duelo replay show|verify`. */
-import { type Event, type EventView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
+import { type Event, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
 import { openingOf } from '../session/opening.ts';
@@ -9,6 +9,7 @@ import { readReplay } from '../session/saveFiles.ts';
 import { cardsHash, type DuelPlan, missingCards, planOf, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
+import { watchedEvent } from '../session/watched.ts';
 import type { LanguageCode } from '../strings/index.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
@@ -156,18 +157,13 @@ async function logOf({ head, tree }: ReplayFile, plan: DuelPlan, language: Langu
       const opening = words.opening(openingOf(plan, words), reader ?? -1, names);
       for (const { text } of opening) log.push({ turn, player: -1, text });
     }
-    const [most] = ([0, 1] as const)
-      .filter((seat) => reader === null || seat === reader)
-      .map((seat) => maskEvent(state, event, seat))
-      .sort((a, b) => knownIn(b) - knownIn(a));
-    const text = most === undefined ? '' : words.event(most, reader ?? -1, names);
+    const seen = reader === null ? watchedEvent(state, event) : maskEvent(state, event, reader);
+    const text = words.event(seen, reader ?? -1, names);
     if (text !== '') log.push({ turn, player, text });
   };
   createTimeline(setupOf(plan), null, tell, nothing).load(tree);
   return log;
 }
-
-const knownIn = ({ cards }: EventView): number => cards.filter(({ known }) => known).length;
 
 /** What stands in the file and, where it still plays through, what happened. */
 async function show(

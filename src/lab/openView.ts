@@ -29,12 +29,12 @@ export interface OpenTable {
   decks: readonly [readonly CardView[], readonly CardView[]];
 }
 
-/** Seen from player 0. */
-export function openTable(state: State): OpenTable {
+/** Seen from the side of `me`. */
+export function openTable(state: State, me: PlayerId = 0): OpenTable {
   const open = openState(state);
   const views = [viewFor(open, 0), viewFor(open, 1)] as const;
   // Each player's own half has the order of his hand and his Extra Deck.
-  const view: PlayerView = { ...views[0], sides: [views[0].sides[0], views[1].sides[1]] };
+  const view: PlayerView = { ...views[me], sides: [views[0].sides[0], views[1].sides[1]] };
   const decision = open.decision === null ? null : decisionView(open, open.decision.player);
   return { view, decision, decks: [deckOf(open, 0), deckOf(open, 1)] };
 }

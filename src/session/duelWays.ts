@@ -30,7 +30,7 @@ export function createNoticed(logs: readonly EventLog[]): Noticed {
       const isForced = state.decision?.options.length === 1 && choice.form !== 'surrender';
       const texts = logs.map(({ seat, lines }, i) => {
         if (isForced) return '';
-        if (choice.player === seat && choice.text !== '') return choice.text;
+        if ((seat === -1 || choice.player === seat) && choice.text !== '') return choice.text;
         const news = lines.slice(memory.lines[i]?.length ?? 0);
         return news.find(({ player }) => player === choice.player)?.text ?? '';
       });

@@ -1,10 +1,12 @@
 import { type Event, type EventView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import type { LogLine } from './types.ts';
+import { watchedEvent } from './watched.ts';
 import type { Words } from './words.ts';
 
 /** The lines one seat has read so far. `lines` is a new array after every change. */
 export interface EventLog {
-  readonly seat: PlayerId;
+  /** -1: of somebody who only watches and sees both hands. */
+  readonly seat: PlayerId | -1;
   readonly lines: readonly LogLine[];
   /** Masks and says an event; called while it happens, since what is known of a card changes with it. `quiet`: for the log only. */
   add(state: State, event: Event, quiet?: boolean): LogLine | null;
@@ -14,7 +16,7 @@ export interface EventLog {
 
 /** `opening`: what is told before the duel begins. */
 export function createEventLog(
-  seat: PlayerId,
+  seat: PlayerId | -1,
   words: Words,
   names: readonly [string, string],
   heard: (event: EventView, text: string) => void = () => {},
@@ -33,7 +35,7 @@ export function createEventLog(
       return settled();
     },
     add: (state, event, quiet = false) => {
-      const view = maskEvent(state, event, seat);
+      const view = seat === -1 ? watchedEvent(state, event) : maskEvent(state, event, seat);
       const lp = [state.players[0].lp, state.players[1].lp] as const;
       if (event.k === 'duel') {
         for (const text of opening)

@@ -17,7 +17,7 @@ export interface Seating {
 }
 
 /**
- * Who sits where: `me` is the seat a person had (the first where nobody or both were persons), `them` the other. `against`
+ * Who sits where: `me` is `ownSeat`, `them` the other. `against`
  * undefined: who sat there, or the level played last where that was a person. Throws UnknownName.
  */
 export function seatingFor(
@@ -25,12 +25,16 @@ export function seatingFor(
   wanted: { seat: 'me' | 'them'; against: string | undefined },
   settings: Readonly<{ name: string; against: string }>,
 ): Seating {
-  const own: PlayerId = head.seats[0] !== 'person' && head.seats[1] === 'person' ? 1 : 0;
+  const own = ownSeat(head);
   const seat = wanted.seat === 'me' ? own : opponentOf(own);
   const there = head.seats[opponentOf(seat)];
   const against = wanted.against ?? (there === 'person' ? settings.against : there);
   return { seat, against: against === 'self' ? against : requireLevel(against), name: settings.name };
 }
+
+/** The seat a person had: the first where nobody or both were persons. */
+export const ownSeat = ({ seats }: Pick<SavedDuel['head'], 'seats'>): PlayerId =>
+  seats[0] !== 'person' && seats[1] === 'person' ? 1 : 0;
 
 /**
  * The choice that a word names: a number, `turn5` for the moment turn 5 begins, undefined for where the file stands, before

@@ -40,9 +40,13 @@ export function seatNameIn(name: string, { common }: Strings): string {
   return player < 0 ? name : common.player(player + 1);
 }
 
+/** A seat's name for whoever does not sit there: "You" would be somebody else. */
+export const nameForOthers = (name: string, seat: 0 | 1): string =>
+  name === YOU ? (PLAYERS[seat] ?? name) : name;
+
 /** Names of both seats. `own` is the person's; with two persons the name "You" would be both of them. */
 export function seatNames(own: string, self: boolean, otherDeck: string): [string, string] {
-  if (self) return [own === 'You' ? 'Player 1' : own, 'Player 2'];
+  if (self) return [nameForOthers(own, 0), 'Player 2'];
   return [own, opponentName(otherDeck)];
 }
 

@@ -8,7 +8,7 @@ import {
   surrender,
 } from '../engine/index.ts';
 import { optionForms } from './optionForm.ts';
-import type { ReplayFile } from './replayFile.ts';
+import type { ReplayEnd, ReplayFile } from './replayFile.ts';
 import type { Move } from './timeline.ts';
 import type { ReplayChoice } from './tree.ts';
 
@@ -62,13 +62,18 @@ export function playThrough(
     }
   }
   if (file.end === null || upTo < file.choices.length) return { ok: true, line: 0, reason: '', state };
-  const { line, winner, reason, turns, lp, hash } = file.end;
-  if (state.result === null) return no(line, 'the duel is not over when its choices are');
+  const differs = endMisfit(state, file.end);
+  return differs === null ? { ok: true, line: 0, reason: '', state } : no(file.end.line, differs);
+}
+
+/** Why the result that a file tells is not the one the duel has come to; null if it is. */
+export function endMisfit(state: State, end: ReplayEnd): string | null {
+  const { winner, reason, turns, lp, hash } = end;
+  if (state.result === null) return 'the duel is not over when its choices are';
   const real = { ...state.result, turns: state.turn, lp: state.players.map((player) => player.lp).join(',') };
   const said = { winner, reason, turns, lp: lp.join(',') };
   for (const key of ['winner', 'reason', 'turns', 'lp'] as const) {
-    if (real[key] !== said[key]) return no(line, `${key} is ${real[key]}, not ${said[key]}`);
+    if (real[key] !== said[key]) return `${key} is ${real[key]}, not ${said[key]}`;
   }
-  if (hashState(state) !== hash) return no(line, 'the final position differs');
-  return { ok: true, line: 0, reason: '', state };
+  return hashState(state) === hash ? null : 'the final position differs';
 }

@@ -148,6 +148,32 @@ export interface Snapshot {
   goal?: string;
   /** In a lesson of the course for a first duel. */
   lesson?: LessonShown;
+  /** A duel that is only looked at: nothing is asked, nothing can be chosen. */
+  replay?: ReplayShown;
+}
+
+/** Whose cards are seen in a replay. */
+export type Eyes = PlayerId | 'both';
+
+/** Where a replay stands. */
+export interface ReplayShown {
+  /** Choices that lead here, and to the end of this way. */
+  at: number;
+  of: number;
+  /** Number of the choice in the file, 0 the start. */
+  n: number;
+  /** What was chosen last, as these eyes know it, and who chose; empty, and -1, at the start. */
+  text: string;
+  player: PlayerId | -1;
+  eyes: Eyes;
+  /** Those that may be taken. */
+  open: readonly Eyes[];
+  /** The seat that "play from here" calls one's own. */
+  own: PlayerId;
+  /** How the duel ended, where it is over here. */
+  end: DuelEnd | null;
+  /** From which line on the file fits no more, and why; only where what fits ends. */
+  misfit: { line: number; reason: string } | null;
 }
 
 /** What a lesson says now. */
