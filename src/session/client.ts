@@ -25,6 +25,8 @@ import { type MatchPlan, readMatch } from './matchSave.ts';
 import type { Match } from './matchTypes.ts';
 import { levelName, levels, opponentFor, requireLevel, seatNameIn, seatNames } from './opponents.ts';
 import { promptWindows } from './prompts.ts';
+import { ReplayError } from './replayError.ts';
+import { replayPath } from './saveFiles.ts';
 import { keptDuels } from './saves.ts';
 import { tossOf } from './seed.ts';
 import { type DuelPlan, type DuelTable, readDuel, resumeDuel, startDuel } from './start.ts';
@@ -216,6 +218,14 @@ export function createClient(options: ClientOptions): Client {
       if (plan.first !== undefined) delete duel.chosen;
       const { session, file } = startDuel(duel, { ...tableOf(plan.game), seats: seatsOf(duel) });
       return leavingNothing(session, () => records.files.remove(file()));
+    },
+    replay: async (name) => {
+      const { openReplay } = await import('./replayView.ts');
+      const saved = await readDuel(replayPath(name, records.files)).catch((error: unknown) => {
+        // Told by its name, not by the folders it lies in.
+        throw error instanceof ReplayError ? new ReplayError(name, error.line, error.reason) : error;
+      });
+      return openReplay(saved, gameWords(saved.plan.game, language));
     },
     startLesson: async (id) => {
       const { gameOfLessons, startLesson } = await import('./lessons/lesson.ts');

@@ -9,6 +9,7 @@ import type { Game } from './game.ts';
 import type { LessonId } from './lessons/course.ts';
 import type { Match } from './matchTypes.ts';
 import type { LevelEntry } from './opponents.ts';
+import type { ReplayView } from './replayView.ts';
 import type { PromptPolicy, PromptWindows } from './types.ts';
 
 export interface ClientDeck {
@@ -97,6 +98,8 @@ export interface Client {
   version: string;
   format: string;
   startDuel(choice: ClientChoice): Promise<DuelSession>;
+  /** The replay or save of that name, to look at. Rejects with what cannot be read or played. */
+  replay(name: string): Promise<ReplayView>;
   /** For a choice of a match. */
   startMatch(choice: ClientChoice): Promise<Match>;
   lab(words: LabWords): Promise<LabDesk>;

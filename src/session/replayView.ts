@@ -145,6 +145,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
       at,
       of: last,
       n: node().n,
+      from: (state.result === null ? node() : (node().parent ?? root)).n,
       text: noticed.said(node(), i),
       player: node().choice?.player ?? -1,
       eyes,

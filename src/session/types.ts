@@ -162,6 +162,8 @@ export interface ReplayShown {
   of: number;
   /** Number of the choice in the file, 0 the start. */
   n: number;
+  /** The choice that "play from here" goes on after: this one, or the one before it where the duel is over. */
+  from: number;
   /** What was chosen last, as these eyes know it, and who chose; empty, and -1, at the start. */
   text: string;
   player: PlayerId | -1;

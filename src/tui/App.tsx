@@ -26,10 +26,12 @@ import { MainMenu } from './screens/MainMenu.tsx';
 import { Moments } from './screens/Moments.tsx';
 import { Pass } from './screens/Pass.tsx';
 import { Piles } from './screens/Piles.tsx';
+import { PlayFrom } from './screens/PlayFrom.tsx';
 import { Prompts } from './screens/Prompts.tsx';
 import { PuzzleEnd } from './screens/PuzzleEnd.tsx';
 import { PuzzleHint } from './screens/PuzzleHint.tsx';
 import { Puzzles } from './screens/Puzzles.tsx';
+import { Replay } from './screens/Replay.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Side } from './screens/Side.tsx';
 import { Starting } from './screens/Starting.tsx';
@@ -120,8 +122,9 @@ function Switch({ app, size, drop }: { app: AppModel; size: SizeStore; drop: () 
 
 /** What was typed for one moment of the duel is not meant for another: who is asked, the turn, the end. */
 function TypedAhead({ drop }: { drop: () => void }) {
-  const moment = useStore(useDuel().shown, ({ view, decision, seat, end }) =>
-    [view.turn, decision === null ? 'nobody' : seat, end === null].join(),
+  const moment = useStore(useDuel().shown, ({ view, decision, seat, end, replay }) =>
+    // A key that is held down goes on through a replay.
+    replay === undefined ? [view.turn, decision === null ? 'nobody' : seat, end === null].join() : '',
   );
   const last = useRef(moment);
   // With the frame itself: a key that comes after it is an answer to it.
@@ -140,7 +143,7 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
     case 'decks':
       return <DecksWhenLoaded size={size} />;
     case 'history':
-      return <History size={size} />;
+      return <History start={screen.at ?? 0} size={size} />;
     case 'settings':
       return <Settings size={size} />;
     case 'moments':
@@ -196,7 +199,12 @@ function InDuel({ screen, size }: { screen: Screen | undefined; size: Size }) {
   const ended = (end: DuelEnd) =>
     puzzle === null ? <End size={size} end={end} /> : <PuzzleEnd size={size} puzzle={puzzle} />;
   const lesson = useStore(useDuel().shown, (snapshot) => snapshot.lesson);
+  const replay = useStore(useApp().state, (state) => state.replay);
   switch (screen?.k) {
+    case 'replay':
+      return replay === null ? null : <Replay key={replay.nth} replay={replay} size={size} />;
+    case 'playFrom':
+      return replay === null ? null : <PlayFrom replay={replay} size={size} />;
     case 'piles':
       return <Piles size={size} />;
     case 'log':

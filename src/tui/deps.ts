@@ -1,6 +1,7 @@
 import type { Reason } from '../engine/index.ts';
 import type { LabDesk } from '../lab/index.ts';
 import type { MatchView } from '../session/matchTypes.ts';
+import type { ReplayView } from '../session/replayView.ts';
 import type { PromptPolicy, PromptWindows, Session, SessionWays } from '../session/types.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
 import type { LessonId } from './model/lessons.ts';
@@ -17,6 +18,8 @@ export interface DuelChoice {
   against: string;
   /** Best of three. */
   match?: boolean;
+  /** A duel of its own that begins with the choices of a replay up to one of them. */
+  from?: { path: string; at: string | undefined; seat: 'me' | 'them' };
 }
 
 /** A match, as far as the screens need it. */
@@ -133,6 +136,8 @@ export interface TuiDeps {
   startDuel(choice: DuelChoice): Promise<TuiSession>;
   /** For a choice of a match. */
   startMatch?: (choice: DuelChoice) => Promise<TuiMatch>;
+  /** A replay of the history to look at; rejects with a message for the player. */
+  replay?: (name: string) => Promise<ReplayView>;
   /** Opens the lab; `words` are what it says. */
   lab?: (words: Strings['lab']) => Promise<LabDesk>;
   /** A lesson of the course for a first duel, in the player's language. */

@@ -29,6 +29,8 @@ export const PLACES = [
   'end',
   'puzzleEnd',
   'lab',
+  'replay',
+  'playFrom',
   'small',
 ] as const;
 export type Place = (typeof PLACES)[number];
@@ -38,8 +40,8 @@ interface Row {
   /** Key names as `keyName` gives them. */
   readonly keys: readonly string[];
   readonly places: readonly Place[];
-  /** The string by which a footer names the key, where two commands share the entry. */
-  readonly footKeys?: 'leftRight';
+  /** The string by which a footer names the keys, where two commands share the entry. */
+  readonly footKeys?: 'leftRight' | 'upDown';
   /** Places whose footer shows it. */
   readonly foot?: readonly Place[];
   /** The list component reads these keys itself, so they cannot be changed. */
@@ -65,7 +67,7 @@ const LISTS = [
   'puzzles',
   'learn',
 ] as const;
-const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson'] as const;
+const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson', 'playFrom'] as const;
 const OVER_DUEL = [
   'piles',
   'log',
@@ -78,6 +80,7 @@ const OVER_DUEL = [
   'facts',
   'why',
   'hint',
+  'playFrom',
 ] as const;
 const READING = ['why', 'timeline', 'glossary'] as const;
 const LEARNING = ['glossary', 'learn', 'lesson'] as const;
@@ -113,6 +116,25 @@ const TABLE = [
     footKeys: 'leftRight',
     foot: ['duel', 'menu', 'settings', 'moments', 'piles'],
   },
+  {
+    id: 'replayForward',
+    keys: ['right', ' ', 'l'],
+    places: ['replay'],
+    footKeys: 'leftRight',
+    foot: ['replay'],
+  },
+  { id: 'replayBack', keys: ['left', 'h'], places: ['replay'] },
+  {
+    id: 'replayTurn',
+    keys: ['down', 'j'],
+    places: ['replay'],
+    footKeys: 'upDown',
+    foot: ['replay'],
+  },
+  { id: 'replayTurnBack', keys: ['up', 'k'], places: ['replay'] },
+  { id: 'replayAuto', keys: ['a'], places: ['replay'], foot: ['replay'] },
+  { id: 'replayEyes', keys: ['e'], places: ['replay'], foot: ['replay'] },
+  { id: 'replayFrom', keys: ['p'], places: ['replay'], foot: ['replay'] },
   {
     id: 'accept',
     keys: ['enter'],
@@ -155,7 +177,7 @@ const TABLE = [
   {
     id: 'next',
     keys: ['tab'],
-    places: ['duel', 'menu', 'side', 'lab'],
+    places: ['replay', 'duel', 'menu', 'side', 'lab'],
     foot: ['duel', 'menu', 'side'],
   },
   {
@@ -203,12 +225,13 @@ const TABLE = [
   {
     id: 'previous',
     keys: ['shift-tab'],
-    places: ['duel', 'menu'],
+    places: ['replay', 'duel', 'menu'],
   },
   {
     id: 'pageUp',
     keys: ['pageup'],
     places: [
+      'replay',
       'duel',
       'decks',
       'history',
@@ -228,6 +251,7 @@ const TABLE = [
     id: 'pageDown',
     keys: ['pagedown'],
     places: [
+      'replay',
       'duel',
       'decks',
       'history',
@@ -248,6 +272,7 @@ const TABLE = [
     id: 'first',
     keys: ['home'],
     places: [
+      'replay',
       'decks',
       'history',
       'piles',
@@ -265,6 +290,7 @@ const TABLE = [
     id: 'last',
     keys: ['end'],
     places: [
+      'replay',
       'decks',
       'history',
       'piles',
@@ -312,7 +338,7 @@ const TABLE = [
   {
     id: 'why',
     keys: ['w'],
-    places: ['duel', 'piles', 'end'],
+    places: ['replay', 'duel', 'piles', 'end'],
     foot: ['duel', 'piles', 'end'],
   },
   {
@@ -329,29 +355,29 @@ const TABLE = [
   {
     id: 'timeline',
     keys: ['t'],
-    places: ['duel', 'end', 'puzzleEnd'],
+    places: ['replay', 'duel', 'end', 'puzzleEnd'],
   },
   {
     id: 'piles',
     keys: ['g'],
-    places: ['duel', 'end'],
+    places: ['replay', 'duel', 'end'],
     foot: ['duel', 'end'],
   },
   {
     id: 'facts',
     keys: ['f'],
-    places: ['duel', 'end'],
+    places: ['replay', 'duel', 'end'],
   },
   {
     id: 'log',
     keys: ['L'],
-    places: ['duel', 'end', 'puzzleEnd'],
+    places: ['replay', 'duel', 'end', 'puzzleEnd'],
     foot: ['end', 'puzzleEnd'],
   },
   {
     id: 'chain',
     keys: ['c'],
-    places: ['duel'],
+    places: ['replay', 'duel'],
     foot: ['duel'],
   },
   {
@@ -394,6 +420,7 @@ const TABLE = [
     id: 'back',
     keys: ['esc'],
     places: [
+      'replay',
       'decks',
       'history',
       'settings',
@@ -408,6 +435,7 @@ const TABLE = [
       'lab',
     ],
     foot: [
+      'replay',
       'decks',
       'history',
       'settings',
@@ -427,6 +455,7 @@ const TABLE = [
     keys: ['?'],
     places: BUT_SMALL.filter((place) => place !== 'help' && place !== 'confirm'),
     foot: [
+      'replay',
       'menu',
       'duel',
       'end',
@@ -539,7 +568,7 @@ export function keymap(
   changed: Readonly<Record<string, readonly string[]>> = {},
   strings: Strings['keys'] = stringsOf('en').keys,
 ): Keymap {
-  const { commands, leftRight }: { commands: Record<CommandId, Words>; leftRight: string } = strings;
+  const { commands }: { commands: Record<CommandId, Words> } = strings;
   const elsewhere: Elsewhere = strings.at;
   const called: Readonly<Record<string, string>> = strings.names;
   const keysOf = (row: Command): readonly string[] => (row.fixed ? row.keys : (changed[row.id] ?? row.keys));
@@ -561,7 +590,7 @@ export function keymap(
       row.id === 'pick' ? ['1-9'] : row.id === 'pickMore' ? ['0 a d i...'] : all ? names : names.slice(0, 1);
     return {
       id: row.id,
-      keys: !all && row.footKeys !== undefined && keys === row.keys ? leftRight : shown.join(' '),
+      keys: !all && row.footKeys !== undefined && keys === row.keys ? strings[row.footKeys] : shown.join(' '),
       label,
       help,
     };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuelChoice, TuiDeps } from '../../src/tui/deps.ts';
 import type { Size, SizeStore } from '../../src/tui/terminal/size.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
-import { decision, exampleHistory, FakeSession, fakeDeps, ownMainPhase, responseWindow } from './fake.ts';
+import { decision, FakeSession, fakeDeps, ownMainPhase, responseWindow } from './fake.ts';
 
 const _marked = (screen: Screen): string => /^> (?:\d )?(.*?) *(?:\||$)/m.exec(panel(screen))?.[1] ?? '';
 /** The lines of the lower left panel. */
@@ -312,15 +312,6 @@ describe('duels that are not over', () => {
     await screen.press('down', 'enter');
     expect(started.map(({ deck }) => deck)).toEqual(['save:5']);
   });
-});
-
-test('the history tells where the replay of a duel is', async () => {
-  const history = () => exampleHistory().map((entry, i) => ({ ...entry, replay: i === 0 ? 'a.duel' : '' }));
-  const screen = await open({ deps: fakeDeps({ history }).deps });
-  await screen.press('3', 'enter');
-  expect(screen.frame()).toContain('Replay: a.duel - duelo replay show a.duel');
-  await screen.press('down', 'enter');
-  expect(screen.frame()).toContain('No replay of this duel was kept.');
 });
 
 test.each(['decks', 'history', 'settings'])(

@@ -17,6 +17,7 @@ import {
 } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 import { FakePuzzles, openPuzzle, openPuzzles, wonPuzzle } from './fakePuzzles.ts';
+import { openReplay, withReplays } from './fakeReplay.ts';
 import { WalkedSession } from './fakeWays.ts';
 
 /** The size to be shown at, and the language if it is not English. */
@@ -104,12 +105,29 @@ const unicode = async (size: ScreenSize): Promise<Screen> => {
   return screen;
 };
 
+const ENDED = { winner: 0, reason: 'lp', turns: 5, replay: '' } as const;
+
 export const SCREENS: Readonly<Record<string, (size: ScreenSize) => Promise<Screen>>> = {
   menu: menu({}),
   'menu-full': menu(everything()),
   'menu-resume': menu(everything(), 'down', 'down'),
   decks: menu({}, 'down', 'enter', 'down'),
-  history: menu({}, 'down', 'down', 'enter'),
+  history: menu({ history: withReplays }, 'down', 'down', 'enter'),
+  replay: async (size) => (await openReplay({}, size)).screen,
+  'replay-open': async (size) => {
+    const { screen } = await openReplay({ at: 9, eyes: 'both', end: { ...ENDED, lp: [8000, 0] } }, size);
+    await screen.press('tab');
+    return screen;
+  },
+  'replay-misfit': async (size) => {
+    const misfit = { line: 57, reason: 'not offered: summon 69140098@p0.hand.2; offered (2): pass' };
+    return (await openReplay({ at: 9, misfit }, size)).screen;
+  },
+  'replay-from': async (size) => {
+    const { screen } = await openReplay({}, size);
+    await screen.press('p');
+    return screen;
+  },
   'history-empty': menu({ history: () => [] }, 'down', 'down', 'enter'),
   'decks-empty': menu({ decks: () => [] }, 'down', 'enter'),
   settings: menu({}, 'down', 'down', 'down', 'enter'),

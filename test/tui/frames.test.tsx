@@ -12,6 +12,7 @@ const AT_100: readonly string[] = [
   'battle-target',
   'waiting',
   'main-unicode',
+  'replay',
 ];
 
 test.each(AT_100)('%s at 100 x 30', async (name) => {

@@ -4,19 +4,12 @@ import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { footerText } from '../../src/tui/components/Footer.tsx';
 import { COMMANDS, type CommandId, keymap, OF_PUZZLES, PLACES, type Place } from '../../src/tui/keys.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
-import {
-  ended,
-  exampleHistory,
-  exampleWhy,
-  FakeSession,
-  fakeDeps,
-  logOf,
-  ownMainPhase,
-  responseWindow,
-} from './fake.ts';
+import { ended, exampleWhy, FakeSession, fakeDeps, logOf, ownMainPhase, responseWindow } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
+import { openReplay, withReplays } from './fakeReplay.ts';
 import { WalkedSession } from './fakeWays.ts';
+import { fakeWords } from './fakeWords.ts';
 import { openLab } from './labScreen.ts';
 
 const keys = keymap();
@@ -76,8 +69,8 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
     return screen;
   },
   history: async () => {
-    const screen = await open({ deps: fakeDeps({ history: manyDuels }).deps });
-    await screen.press('down', 'down', 'enter');
+    const { screen } = await openReplay({}, { history: manyDuels });
+    await screen.press('esc');
     return screen;
   },
   settings: async () => {
@@ -135,6 +128,16 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   },
   puzzleEnd: () => openPuzzle(wonPuzzle()),
   lab: labWithEverything,
+  replay: async () => {
+    const { screen } = await openReplay({}, { words: longWords });
+    await screen.press('tab');
+    return screen;
+  },
+  playFrom: async () => {
+    const { screen } = await openReplay();
+    await screen.press('p');
+    return screen;
+  },
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */
@@ -179,7 +182,7 @@ const manyDecks = () =>
     side: [],
     problem: null,
   }));
-const manyDuels = () => Array.from({ length: 40 }, () => exampleHistory()).flat();
+const manyDuels = () => Array.from({ length: 40 }, () => withReplays()).flat();
 
 /** A Deck too long for the panel, an Equip under the cursor, a choice taken and one taken back. */
 async function labWithEverything(): Promise<Screen> {
@@ -288,16 +291,19 @@ describe('every command is within reach', () => {
 });
 
 const entriesOn = (place: Place): number =>
-  ({ menu: 5, duel: 8, lab: 3, prompts: 5, pass: 4, confirm: 4, first: 2 })[place as string] ?? 0;
+  ({ menu: 5, duel: 8, lab: 3, prompts: 5, pass: 4, confirm: 4, first: 2, playFrom: 3 })[place as string] ??
+  0;
 
-async function openLongText(now: ReturnType<typeof ownMainPhase>): Promise<Screen> {
-  const { fakeWords } = await import('./fakeWords.ts');
-  const words = { ...fakeWords, text: () => [Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ')] };
-  return openDuel(new FakeSession(now), { words });
-}
+/** Cards with texts that are longer than their pane. */
+const longWords = {
+  ...fakeWords,
+  text: () => [Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ')],
+};
+const openLongText = (now: ReturnType<typeof ownMainPhase>): Promise<Screen> =>
+  openDuel(new FakeSession(now), { words: longWords });
 
 describe('the help screen', () => {
-  test.each(['menu', 'duel', 'side', 'end'] as const)('names every key of %s', async (place) => {
+  test.each(['menu', 'duel', 'side', 'end', 'replay'] as const)('names every key of %s', async (place) => {
     const screen = await OPEN[place]();
     await screen.press('?');
     let text = '';

@@ -93,15 +93,13 @@ describe('between two duels', () => {
   });
 });
 
-test('the history tells the score of a match, and Enter its replays one after another', async () => {
+test('the history tells the score of a match', async () => {
   const duels = (['won', 'lost', 'won'] as const).map((result, i) => ({ result, replay: `${i + 1}.duelo` }));
   const history = () => [{ ...exampleHistory()[0]!, duels }];
   const screen = await open({ deps: fakeDeps({ history }).deps });
-  await screen.press('3', 'enter');
-  expect(screen.frame()).toContain('Duel 1 of 3, won: 1.duelo');
-  await screen.press('enter');
-  expect(screen.frame()).toContain('Duel 2 of 3, lost: 2.duelo');
+  await screen.press('3');
   expect(screen.frame()).toContain('match 2-1');
+  expect(screen.frame()).toContain('Enter looks at its duels.');
 });
 
 describe.each([

@@ -1,6 +1,11 @@
 /** The help screen. */
 export const help = {
-  titles: { menu: 'Keys of the menu', duel: 'Keys of the duel', end: 'Keys after a duel' },
+  titles: {
+    menu: 'Keys of the menu',
+    duel: 'Keys of the duel',
+    end: 'Keys after a duel',
+    replay: 'Keys of a replay',
+  },
   title: 'Keys',
   marksTitle: 'Marks',
   marks: {

@@ -19,9 +19,6 @@ export const history = {
   decks: (own: string, opponent: string, other: string) => `${own} against ${opponent}: ${other}`,
   notOver: (save: string) => `not over yet: ${save}`,
   goesOn: 'Enter goes on with it.',
-  where: (isMatch: boolean) =>
-    `Enter shows where ${isMatch ? 'the replays of its duels are' : 'the replay of this duel is'}.`,
+  opens: (duels: number) => (duels > 1 ? 'Enter looks at its duels.' : 'Enter looks at the duel again.'),
   noReplay: 'No replay of this duel was kept.',
-  replay: 'Replay',
-  duel: (n: number, of: number, result: string) => `Duel ${n} of ${of}, ${result}`,
 };

@@ -21,11 +21,25 @@ export const keys = {
     'ctrl-l': 'Ctrl-L',
   },
   leftRight: 'Left/Right',
+  upDown: 'Up/Down',
   commands: {
     up: { label: 'up', help: 'one line up; on the table, to the row above' },
     down: { label: 'down', help: 'one line down; on the table, to the row below' },
     left: { label: 'table', help: 'onto the table, and along a row of cards' },
     right: { label: 'table', help: 'onto the table, and along a row of cards' },
+    replayForward: {
+      label: 'choice',
+      help: 'to the next choice; at the end of a duel of a match, to the next duel',
+    },
+    replayBack: { label: 'back', help: 'to the choice before' },
+    replayTurn: { label: 'turn', help: 'to where the next turn begins' },
+    replayTurnBack: {
+      label: 'turn back',
+      help: 'to where this turn begins, and from there to the one before',
+    },
+    replayAuto: { label: 'auto', help: 'plays by itself at the speed of the settings, or stops' },
+    replayEyes: { label: 'eyes', help: 'whose cards are seen: one seat, the other, both' },
+    replayFrom: { label: 'play on', help: 'begins a duel of its own from here; the replay stays as it is' },
     accept: { label: 'choose', help: 'does what is marked; on the table, what that card can do' },
     pick: { label: 'pick', help: 'does the entry with that number' },
     next: { label: 'next', help: 'to the next card that can act; its actions come first' },
@@ -147,11 +161,16 @@ export const keys = {
       back: { label: 'menu', help: 'to the menu; the match is kept as it stands' },
       quit: { label: 'quit', help: 'quits; the match is kept as it stands' },
     },
+    replay: {
+      first: { label: 'start', help: 'to the start of the duel' },
+      last: { label: 'end', help: 'to the end of the duel' },
+      next: { label: 'next', help: 'to the next card on the table' },
+      previous: { label: 'previous', help: 'to the card before it' },
+      back: { label: 'history', help: 'from the card to the table, then to the history' },
+      quit: { label: 'history', help: 'to the history' },
+    },
     history: {
-      accept: {
-        label: 'replay or resume',
-        help: 'where the replay is; goes on with a duel that is not over',
-      },
+      accept: { label: 'replay or resume', help: 'looks at a duel again; goes on with one that is not over' },
       quit: { label: 'back', help: 'back to the menu' },
     },
     end: {

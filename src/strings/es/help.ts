@@ -1,7 +1,12 @@
 import type { Strings } from '../index.ts';
 
 export const help: Strings['help'] = {
-  titles: { menu: 'Teclas del menú', duel: 'Teclas del duelo', end: 'Teclas tras un duelo' },
+  titles: {
+    menu: 'Teclas del menú',
+    duel: 'Teclas del duelo',
+    end: 'Teclas tras un duelo',
+    replay: 'Teclas de una repetición',
+  },
   title: 'Teclas',
   marksTitle: 'Signos',
   marks: {

@@ -19,9 +19,6 @@ export const history: Strings['history'] = {
   decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
   notOver: (save) => `sin acabar: ${save}`,
   goesOn: 'Intro lo continúa.',
-  where: (isMatch) =>
-    `Intro muestra dónde ${isMatch ? 'están las repeticiones de sus duelos' : 'está la repetición de este duelo'}.`,
+  opens: (duels) => (duels > 1 ? 'Intro muestra sus duelos.' : 'Intro muestra el duelo otra vez.'),
   noReplay: 'No se guardó repetición de este duelo.',
-  replay: 'Repetición',
-  duel: (n, of, result) => `Duelo ${n} de ${of}, ${result}`,
 };

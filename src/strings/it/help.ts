@@ -1,7 +1,12 @@
 import type { Strings } from '../index.ts';
 
 export const help: Strings['help'] = {
-  titles: { menu: 'Tasti del menu', duel: 'Tasti del duello', end: 'Tasti dopo un duello' },
+  titles: {
+    menu: 'Tasti del menu',
+    duel: 'Tasti del duello',
+    end: 'Tasti dopo un duello',
+    replay: 'Tasti di un replay',
+  },
   title: 'Tasti',
   marksTitle: 'Segni',
   marks: {

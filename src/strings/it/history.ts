@@ -18,9 +18,6 @@ export const history: Strings['history'] = {
   decks: (own, opponent, other) => `${own} contro ${opponent}: ${other}`,
   notOver: (save) => `non finito: ${save}`,
   goesOn: 'Invio lo riprende.',
-  where: (isMatch) =>
-    `Invio mostra dove ${isMatch ? 'sono i replay dei suoi duelli' : 'è il replay di questo duello'}.`,
+  opens: (duels) => (duels > 1 ? 'Invio mostra i suoi duelli.' : 'Invio mostra di nuovo il duello.'),
   noReplay: 'Di questo duello non è stato salvato un replay.',
-  replay: 'Replay',
-  duel: (n, of, result) => `Duello ${n} di ${of}, ${result}`,
 };

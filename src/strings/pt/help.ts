@@ -1,7 +1,12 @@
 import type { Strings } from '../index.ts';
 
 export const help: Strings['help'] = {
-  titles: { menu: 'Teclas do menu', duel: 'Teclas do duelo', end: 'Teclas após um duelo' },
+  titles: {
+    menu: 'Teclas do menu',
+    duel: 'Teclas do duelo',
+    end: 'Teclas após um duelo',
+    replay: 'Teclas de um replay',
+  },
   title: 'Teclas',
   marksTitle: 'Sinais',
   marks: {

@@ -19,9 +19,6 @@ export const history: Strings['history'] = {
   decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
   notOver: (save) => `inacabado: ${save}`,
   goesOn: 'Enter o continua.',
-  where: (isMatch) =>
-    `Enter mostra onde ${isMatch ? 'estão os replays dos duelos dela' : 'está o replay deste duelo'}.`,
+  opens: (duels) => (duels > 1 ? 'Enter mostra os duelos dela.' : 'Enter mostra o duelo de novo.'),
   noReplay: 'Nenhum replay deste duelo foi guardado.',
-  replay: 'Replay',
-  duel: (n, of, result) => `Duelo ${n} de ${of}, ${result}`,
 };

@@ -24,6 +24,7 @@ import { opening } from './opening.ts';
 import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
+import { replay } from './replay.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
 import { siding } from './siding.ts';
@@ -58,6 +59,7 @@ export const pt: Strings = {
   piles,
   prompts,
   puzzles,
+  replay,
   saves,
   settings,
   siding,

@@ -4,7 +4,9 @@ import { width, wrap } from '../fit.ts';
 import { battleLines, chainLines, forecastText } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
 import { decisionKey, type Entry, menuEntries, menuTitle } from '../model/menu.ts';
-import { useStore } from '../store/store.ts';
+import { replayPanel } from '../model/replay.ts';
+import { type ReplayUi, STILL } from '../store/replay.ts';
+import { createStore, useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import { useWords } from '../wordbook.ts';
 import { useApp } from './commands.ts';
@@ -23,6 +25,8 @@ export interface Asked {
   key: string;
 }
 
+/** What is no replay does not play by itself. */
+const NO_REPLAY = createStore<ReplayUi>(STILL);
 /** Rows that the menu gets even under a long chain. */
 const LEAST_MENU = 3;
 const MOST_PROMPT = 3;
@@ -39,6 +43,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   const isSearched = useStore(useApp().state, ({ find }) => find !== null);
   const { view, decision, again, pause, names, log, forecasts, lesson } = snapshot;
   const { asking, combat } = useStrings();
+  const replaying = useStore(useApp().state, ({ replay }) => replay);
+  const playing = useStore(replaying?.ui ?? NO_REPLAY, (value) => value);
   const seconds = useSeconds(snapshot.thinking && decision === null);
 
   return useMemo(() => {
@@ -54,6 +60,14 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     const battle = withChain ? [...battleLines(telling), ...outcome].slice(0, room) : [];
     const chain = withChain ? chainLines(telling, room - battle.length) : [];
     const context = [...battle, ...chain, ...prompt];
+    if (snapshot.replay !== undefined && replaying !== null) {
+      const { files, nth } = replaying;
+      const place = { ...playing, nth, duels: files.length };
+      const above = context.slice(0, Math.max(0, rows - LEAST_MENU));
+      const left = rows - above.length;
+      const { title, lines } = replayPanel(snapshot, snapshot.replay, place, telling, columns - 1, left);
+      return { title, context: [...above, ...lines], entries: [], key: '' };
+    }
     if (pause !== null) {
       const entry: Entry = {
         id: 'proceed',
@@ -97,6 +111,7 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
         .map((part) => line(` ${part}`, tone));
     }
     function promptLines(): Line[] {
+      if (snapshot.replay !== undefined) return [];
       if (pause !== null) return said(pause);
       if (decision === null)
         return snapshot.end !== null
@@ -111,6 +126,8 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
     }
   }, [
     snapshot,
+    replaying,
+    playing,
     telling,
     words,
     strings,

@@ -35,6 +35,7 @@ export function DuelFooter({ columns }: { columns: number }) {
     if (!isPuzzle) none.push(...OF_PUZZLES);
     return none;
   }, [canFight, canEnd, canGoBack, undo, isPuzzle]);
+  if (snapshot.replay !== undefined) return <Footer place="replay" columns={columns} />;
   return <Footer place="duel" columns={columns} without={without} />;
 }
 

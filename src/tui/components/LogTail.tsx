@@ -4,6 +4,7 @@ import { movedText } from '../../session/timelineList.ts';
 import type { LogLine } from '../../session/types.ts';
 import { width, wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
+import { eyesText } from '../model/replay.ts';
 import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
 import { useSnapshot } from './duelContext.ts';
@@ -16,9 +17,9 @@ export function LogTail({ columns, rows }: { columns: number; rows: number }) {
   return <Lines lines={lines} columns={columns} rows={rows} />;
 }
 
-/** The log's head: when one is asked, what the program has to tell, and the other side's last play where it is out of sight. */
+/** The log's head: when one is asked, or whose eyes see a replay, what the program has to tell, and the other side's last play where it is out of sight. */
 export function LogHeading({ columns, rows }: { columns: number; rows: number }) {
-  const { prompts, passing, notice, log, view, moved } = useSnapshot();
+  const { prompts, passing, notice, log, view, moved, names, replay } = useSnapshot();
   const strings = useStrings();
   const step = moved === undefined ? null : movedText(moved, strings);
   const { duel, asking, combat, prompts: said, settings } = strings;
@@ -26,7 +27,9 @@ export function LogHeading({ columns, rows }: { columns: number; rows: number })
   const isNarrow = columns < 40;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
-  const right = notice ?? step ?? passes ?? (isNarrow ? said.asksShort : said.asks)(asks);
+  const asked = (isNarrow ? said.asksShort : said.asks)(asks);
+  const right =
+    notice ?? step ?? passes ?? (replay === undefined ? asked : eyesText(replay, names, strings, isNarrow));
   const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
   const title = last === '' || isNarrow ? duel.log : `${duel.log} ${theme.dot} ${combat.last(last)}`;
   return <Heading title={title} right={right} columns={columns} />;

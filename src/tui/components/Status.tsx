@@ -97,10 +97,11 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
 
 /** Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached. */
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
-  const { view, names, format, goal } = useSnapshot();
+  const { view, names, format, goal, replay } = useSnapshot();
   const theme = useTheme();
   const { duel } = useStrings();
-  const whose = view.turnPlayer === view.me ? duel.whoseTurn.you : names[view.turnPlayer];
+  const isYours = view.turnPlayer === view.me && replay?.eyes !== 'both';
+  const whose = isYours ? duel.whoseTurn.you : names[view.turnPlayer];
   const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
   const phases = phaseBar(view, theme.dot, duel);
   const spare = columns - width(phases) - 1;

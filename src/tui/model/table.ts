@@ -160,10 +160,20 @@ export function nextActing(
   step: 1 | -1,
 ): Spot | null {
   const can = acting(decision);
+  return nextCard(view, from, step, ({ h }) => can.has(h));
+}
+
+/** The next card on the table, of those that are meant, in the same order. */
+export function nextCard(
+  view: PlayerView,
+  from: Spot | null,
+  step: 1 | -1,
+  isMeant: (card: CardView) => boolean = () => true,
+): Spot | null {
   const spots = rowsOf(view)
     .reverse()
     .flat()
-    .filter((place) => can.has(place.card.h))
+    .filter((place) => isMeant(place.card))
     .map((place) => place.spot);
   if (spots.length === 0) return null;
   const at = from === null ? -1 : spots.indexOf(from);

@@ -13,8 +13,8 @@ import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 
-/** Every duel, the newest first: those that are not over, then those that are. Enter tells where the replay is. */
-export function History({ size }: { size: Size }) {
+/** Every duel, the newest first: those that are not over, then those that are. Enter goes on with one, or opens its replay. */
+export function History({ start, size }: { start: number; size: Size }) {
   const app = useApp();
   const theme = useTheme();
   const strings = useStrings();
@@ -29,9 +29,8 @@ export function History({ size }: { size: Size }) {
     ],
     [saves, entries, words, strings, size.columns, theme],
   );
-  const list = useFoundList('history', lines, rows);
-  const [asked, setAsked] = useState(-1);
-  const [nth, setNth] = useState(0);
+  const list = useFoundList('history', lines, rows, { start });
+  const [problem, setProblem] = useState<{ line: number; text: string } | null>(null);
   const entry = entries[list.line - saves.length];
   useCommands('history', {
     ...list.handlers,
@@ -40,10 +39,11 @@ export function History({ size }: { size: Size }) {
     accept: () => {
       const save = saves[list.line];
       if (save !== undefined) void app.start(save.choice);
-      else {
-        // Of a match: the replay of its next duel.
-        setNth(asked === list.line ? nth + 1 : 0);
-        setAsked(list.line);
+      else if (entry !== undefined) {
+        const { line } = list;
+        void app
+          .openReplay(replaysOf(entry), line)
+          .then((text) => setProblem(text === null ? null : { line, text }));
       }
     },
     quit: app.back,
@@ -81,17 +81,16 @@ export function History({ size }: { size: Size }) {
 
   function below() {
     if (entry === undefined) return line(`  ${words.goesOn}`, 'quiet');
-    const { duels } = entry;
-    if (asked !== list.line) return line(`  ${words.where(duels !== undefined)}`, 'quiet');
-    const at = duels === undefined ? 0 : nth % duels.length;
-    const replay = (duels === undefined ? entry.replay : duels[at]?.replay) ?? '';
-    if (replay === '') return line(`  ${words.noReplay}`);
-    const which =
-      duels === undefined
-        ? words.replay
-        : words.duel(at + 1, duels.length, strings.common.results[duels[at]?.result ?? 'drawn']);
-    return line(`  ${which}: ${replay} ${theme.dot} duelo replay show ${replay}`);
+    if (problem?.line === list.line) return line(fit(`  ${problem.text}`, size.columns, theme.cut), 'alarm');
+    const [first, ...others] = replaysOf(entry);
+    if (first === undefined) return line(`  ${words.noReplay}`, 'quiet');
+    return line(`  ${words.opens(1 + others.length)} ${theme.dot} ${first}`, 'quiet');
   }
+}
+
+/** Files of the replays that were kept, of a match in the order of its duels. */
+function replaysOf({ duels, replay = '' }: HistoryEntry): string[] {
+  return (duels?.map((duel) => duel.replay) ?? [replay]).filter((file) => file !== '');
 }
 
 function tally(entries: readonly HistoryEntry[], { history }: Strings): string {

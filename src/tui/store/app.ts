@@ -8,6 +8,7 @@ import type { Colours } from '../theme.ts';
 import type { Words } from '../wordbook.ts';
 import { type DuelModel, duelModel } from './duel.ts';
 import { type LabModel, labModel } from './lab.ts';
+import { type ReplayModel, replayModel } from './replay.ts';
 import { type Clock, realClock } from './shown.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -17,7 +18,6 @@ export type Screen =
       k:
         | 'menu'
         | 'decks'
-        | 'history'
         | 'settings'
         | 'duel'
         | 'log'
@@ -34,8 +34,12 @@ export type Screen =
         | 'side'
         | 'puzzles'
         | 'hint'
-        | 'lab';
+        | 'lab'
+        | 'replay'
+        | 'playFrom';
     }
+  /** `at`: the line that is marked at first. */
+  | { k: 'history'; at?: number }
   | { k: 'help'; of: Place }
   | { k: 'why'; about: WhyAbout }
   /** `at`: the id of the entry that is marked at first. */
@@ -51,6 +55,8 @@ export interface AppState {
   match: TuiMatch | null;
   /** The puzzle on the table. */
   puzzle: PuzzleEntry | null;
+  /** The replay that is looked at; its table is that of `duel`. */
+  replay: ReplayModel | null;
   /** The lab, once it was opened; it stays as it is while other screens are shown. */
   lab: LabModel | null;
   /** A duel is being set up. */
@@ -95,6 +101,13 @@ export interface AppModel {
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
+  /**
+   * Opens the first of the replays; further steps lead from one to the next. `at`: the line of the history to come back to.
+   * Null, or why it cannot be opened.
+   */
+  openReplay(files: readonly string[], at: number): Promise<string | null>;
+  /** From the replay to the history. */
+  toHistory(): void;
   /** To the lab, with a line of its console to begin with. */
   openLab(line?: string | null): Promise<void>;
   /** After the end of a duel: on with the match, or another one with the same decks. */
@@ -153,6 +166,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     duel: null,
     match: null,
     puzzle: null,
+    replay: null,
     lab: null,
     starting: false,
     opening: deps.play !== undefined,
@@ -190,7 +204,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     const { match } = state.get();
     const closed = closeDuel().then(() => void match?.leave());
     later(closed);
-    state.set({ match: null, puzzle: null });
+    state.get().replay?.stop();
+    state.set({ match: null, puzzle: null, replay: null });
     return closed;
   };
   /** The screen for what is due in a match. */
@@ -205,8 +220,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
   };
   /** Something would be lost: a duel that is not over, and no lesson, which begins anew in a moment. */
   const inProgress = (): boolean => {
-    const { duel } = state.get();
-    if (duel === null) return false;
+    const { duel, replay } = state.get();
+    if (duel === null || replay !== null) return false;
     const { end, lesson } = duel.session.get();
     return end === null && lesson === undefined;
   };
@@ -281,6 +296,46 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     void closeDuel();
   };
 
+  const toHistory = (): void => {
+    state.set({ stack: state.get().stack.filter(({ k }) => k === 'menu' || k === 'history') });
+    void closeAll();
+  };
+  const openReplay = async (
+    files: readonly string[],
+    at: number,
+    nth = 0,
+    atEnd = false,
+  ): Promise<string | null> => {
+    const name = files[nth];
+    if (deps.replay === undefined || name === undefined || state.get().starting) return null;
+    state.set({ starting: true });
+    try {
+      const [view] = await Promise.all([deps.replay(name), loadWords()]);
+      const replay = replayModel(view, {
+        files,
+        nth,
+        pace: () => PACES[state.get().settings.pace],
+        clock,
+        open: (other) => openReplay(files, at, other, other < nth),
+      });
+      if (atEnd) replay.toEnd();
+      const { duel: before, replay: last } = state.get();
+      const { duel } = replay;
+      state.set({
+        starting: false,
+        replay,
+        duel,
+        stack: [{ k: 'menu' }, { k: 'history', at }, { k: 'replay' }],
+      });
+      last?.stop();
+      if (before !== null) later(before.dispose());
+      return null;
+    } catch (error) {
+      state.set({ starting: false });
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
   return {
     deps,
     colours,
@@ -293,6 +348,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });
     },
     start,
+    openReplay,
+    toHistory,
     async openLab(line = null) {
       open({ k: 'lab' });
       try {
@@ -346,7 +403,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       state.set({ settings: now, strings, keys: keymap(now.keys, strings.keys), words });
     },
     quit() {
-      if (inProgress()) open({ k: 'confirm' });
+      if (state.get().replay !== null) toHistory();
+      else if (inProgress()) open({ k: 'confirm' });
       else finish(0);
     },
     interrupt() {

@@ -1,0 +1,22 @@
+import type { Strings } from '../index.ts';
+
+export const replay: Strings['replay'] = {
+  choice: (at, of) => (at === 0 ? `Início, depois ${of} escolhas` : `Escolha ${at} de ${of}`),
+  duel: (n, of) => `Duelo ${n} de ${of}`,
+  start: 'O duelo começa.',
+  unseen: 'Nada se vê.',
+  auto: 'Avança sozinho.',
+  nextDuel: 'O próximo passo leva ao próximo duelo da partida.',
+  misfit: (line, reason) => `A partir da linha ${line} o arquivo não se encaixa mais: ${reason}`,
+  bothOpen: 'duas mãos',
+  eyesOf: (name) => `visto por ${name}`,
+  playFrom: {
+    title: 'Jogar daqui',
+    about: (n, turn) =>
+      `Um duelo próprio, no turno ${turn}${n === 0 ? '' : `, após a escolha ${n}`}. Conta como amistoso; o replay não muda.`,
+    seat: 'Qual lado é o seu?',
+    seatOf: (n, name) => `Lado ${n}: ${name}`,
+    both: 'Ambos os lados',
+    against: 'Quem joga o outro lado?',
+  },
+};
