@@ -449,7 +449,7 @@ main(process.argv.slice(2), processIo).then(
   },
   (error: unknown) => {
     const known = error instanceof Error && USAGE_ERRORS.includes(error.name);
-    process.stderr.write(`duelo: ${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+    processIo.err(`duelo: ${known ? error.message : error instanceof Error ? error.stack : error}`);
     process.exitCode = known ? EXIT.usage : EXIT.failed;
   },
 );

@@ -6,9 +6,12 @@ export interface Io {
   err(text: string): void;
 }
 
+/** What is quoted from a file may hold anything; nothing of it may move the cursor or change the terminal. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+
 export const processIo: Io = {
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
+  out: (text) => void process.stdout.write(`${printable(text)}\n`),
+  err: (text) => void process.stderr.write(`${printable(text)}\n`),
 };
 
 /** Exit codes. */

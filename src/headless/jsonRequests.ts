@@ -18,23 +18,25 @@ export interface Asking {
 /** Throws an Error that says what is wrong with the value. */
 type Request = (value: unknown, asking: Asking) => unknown;
 
+function cardNamed(value: unknown, words: Words, names: Names): Record<string, unknown> {
+  if (typeof value !== 'string') throw new Error('`card` takes the name of a card');
+  const code = names.code(value);
+  if (code === undefined) {
+    const [near] = names.near(value);
+    throw new Error(`no card is called ${value}${near === undefined ? '' : `; did you mean ${near}?`}`);
+  }
+  const [, facts = '', ...text] = words.card(code);
+  return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
+}
+
 const REQUESTS: Readonly<Record<string, Request>> = {
   view: (value, { snapshot, names }) => {
     if (value !== true) throw new Error('`view` takes true');
     return viewJson(snapshot.view, names.name);
   },
-  card: (value, { words, names }) => {
-    if (typeof value !== 'string') throw new Error('`card` takes the name of a card');
-    const code = names.code(value);
-    if (code === undefined) {
-      const [near] = names.near(value);
-      throw new Error(`no card is called ${value}${near === undefined ? '' : `; did you mean ${near}?`}`);
-    }
-    const [, facts = '', ...text] = words.card(code);
-    return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
-  },
+  card: (value, { words, names }) => cardNamed(value, words, names),
   why: (value, { snapshot, state, words }) => {
-    if (typeof value !== 'string') throw new Error('`why` takes a place (p0.s3) or a phase (battle)');
+    if (typeof value !== 'string') throw new Error(words.strings.why.takes);
     return { of: value, ...words.why(whyAt(value, state, snapshot.seat, words)) };
   },
 };
@@ -45,6 +47,18 @@ export function replyTo(line: string, asking: Asking): Record<string, unknown> |
   const request = key === undefined ? undefined : REQUESTS[key];
   if (key === undefined || request === undefined) return null;
   return { [key]: request(value, asking) };
+}
+
+/** Between duels a card can be asked for; the rest of the requests is about a table. Throws like a Request. */
+export function betweenDuels(
+  line: string,
+  { words, names }: Pick<Asking, 'words' | 'names'>,
+): Record<string, unknown> | null {
+  const [key, value] = onlyField(line) ?? [];
+  if (key === 'card') return { card: cardNamed(value, words, names) };
+  if (key !== undefined && REQUESTS[key] !== undefined)
+    throw new Error(`\`${key}\` is for a duel; none is being played now`);
+  return null;
 }
 
 /** Requests stand alone in their line; an action may have several fields. */

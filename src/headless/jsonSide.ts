@@ -8,6 +8,9 @@ export interface SideTalk {
   /** The next line that is not empty; null at the end of input. */
   next(): Promise<string | null>;
   complain(text: string): void;
+  /** What a request is answered with, null for another line. Throws what is wrong with it. */
+  reply(line: string): Record<string, unknown> | null;
+  print(reply: Record<string, unknown>): void;
 }
 
 interface Choice {
@@ -29,6 +32,11 @@ export async function askSideInJson(asked: SideAsked, names: Names, talk: SideTa
     const line = await talk.next();
     if (line === null) return { k: 'leave' };
     try {
+      const reply = talk.reply(line);
+      if (reply !== null) {
+        talk.print(reply);
+        continue;
+      }
       const chosen: Choice['gives'] = line.startsWith('{')
         ? actionOf(line, names)
         : numbered(line, choices).gives;
@@ -86,9 +94,9 @@ function numbered(line: string, choices: readonly Choice[]): Choice {
   throw new Error(`expected a number from 1 to ${choices.length}, or an action like {"swap":["Out","In"]}`);
 }
 
-const PLAIN_ACTIONS = { finish: 'done', back: 'back', reset: 'reset' } as const;
+const PLAIN_ACTIONS = { finish: 'done', back: 'back', undo: 'back', reset: 'reset' } as const;
 
-/** `{"swap":["Sangan","Kuriboh"]}`, `{"finish":true}`, `{"back":true}`, `{"reset":true}`. */
+/** `{"swap":["Sangan","Kuriboh"]}`, `{"finish":true}`, `{"back":true}` or `{"undo":true}`, `{"reset":true}`. */
 function actionOf(line: string, names: Names): SideAnswer {
   const value = JSON.parse(line) as Record<string, unknown>;
   for (const [word, k] of Object.entries(PLAIN_ACTIONS)) if (value[word] === true) return { k };

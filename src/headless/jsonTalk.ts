@@ -16,7 +16,7 @@ import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
-import { replyTo } from './jsonRequests.ts';
+import { betweenDuels, replyTo } from './jsonRequests.ts';
 import { askSideInJson } from './jsonSide.ts';
 import type { Lines } from './lines.ts';
 import { stepInJson, timelineJson } from './stepTalk.ts';
@@ -101,9 +101,15 @@ export function jsonTalk(
         printJson(io, { decision: { player, kind, prompt, options } });
         const line = await nextLine();
         if (line === null) return null;
-        const i = Number(line) - 1;
+        const i = /^\d+$/.test(line) ? Number(line) - 1 : choices.indexOf(optionIn(line));
         if (choices[i] !== undefined) return i;
-        complain(`expected a number from 1 to ${choices.length}`);
+        try {
+          const reply = betweenDuels(line, { words, names });
+          if (reply !== null) printJson(io, reply);
+          else complain(`expected a number from 1 to ${choices.length}, or {"option":"${choices[0]}"}`);
+        } catch (error) {
+          complain(error instanceof Error ? error.message : String(error));
+        }
       }
     },
     side: (asked) =>
@@ -111,6 +117,8 @@ export function jsonTalk(
         show: (decision) => printJson(io, { decision }),
         next: nextLine,
         complain,
+        reply: (line) => betweenDuels(line, { words, names }),
+        print: (reply) => printJson(io, reply),
       }),
     timeline: (rows) => printJson(io, { timeline: timelineJson(rows) }),
     moved: (moved) => {
@@ -205,6 +213,9 @@ function cardAt(card: CardView, state: State, i: number): string {
   const isHidden = !card.known && !/\.[ms]\d$|\.field$/.test(place);
   return isHidden ? place.replace(/\.\d+$/, '') : place;
 }
+
+/** The words of `{"option":"Go first"}`; empty for another line. */
+const optionIn = (line: string): string => /^\{\s*"option"\s*:\s*"([^"]*)"\s*\}$/.exec(line)?.[1] ?? '';
 
 /** Who an event is told to when both seats are at one input: the one it is about. */
 export function toldTo(event: PlayerId | -1, fallback: PlayerId, persons: readonly PlayerId[]): PlayerId {

@@ -11,9 +11,11 @@ export async function labTalk(
   input: Lines,
   json: boolean,
   io: Io,
+  isTyped = process.stdin.isTTY === true,
 ): Promise<number> {
   let refused = 0;
-  const answer = async (line: string): Promise<boolean> => {
+  /** `n`: which line of the input it is, from 1; null for the one given on the command line. */
+  const answer = async (line: string, n: number | null): Promise<boolean> => {
     try {
       const { k, lines, quit } = await runLine(line, lab, host);
       if (json && k !== '') printJson(io, { ok: true, command: k, lines, ...where(lab) });
@@ -22,19 +24,20 @@ export async function labTalk(
     } catch (error) {
       refused++;
       const message = error instanceof Error ? error.message : String(error);
-      if (json) printJson(io, { ok: false, error: message, ...where(lab) });
-      else io.err(message);
+      if (json) printJson(io, { ok: false, line: n, error: message, ...where(lab) });
+      else
+        io.err(n === null ? `duelo: ${message}` : isTyped ? message : lab.tools.words.refusedAt(n, message));
       return false;
     }
   };
   if (open !== null) {
-    await answer(open);
+    await answer(open, null);
     if (refused > 0) return EXIT.usage;
   }
   if (!json) io.out(lab.tools.words.welcome);
   for (;;) {
     const line = await input.next();
-    if (line === null || (await answer(line))) break;
+    if (line === null || (await answer(line, input.count))) break;
   }
   return refused > 0 ? EXIT.usage : EXIT.fine;
 }

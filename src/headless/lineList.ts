@@ -44,7 +44,10 @@ export async function chooseLine(
     if (line === null || line === 'q') return null;
     const i = Number(line) - 1;
     if (labels[i] !== undefined) return i;
-    if (/^\d+$/.test(line)) io.out(strings.lineMenu.noNumber(labels.length));
-    else if (show(line) === 0) io.out(strings.lineMenu.noLine(line));
+    // As in a duel, where a word alone may mean something else.
+    const word = line.replace(/^\//, '');
+    if (line === '?') io.out(strings.lineMenu.help);
+    else if (/^\d+$/.test(line)) io.out(strings.lineMenu.noNumber(labels.length));
+    else if (show(word) === 0) io.out(strings.lineMenu.noLine(word));
   }
 }

@@ -35,9 +35,7 @@ export function whyAt(wanted: string, state: State, player: PlayerId, words: Wor
   if (phase !== undefined) return whyPhase(state, player, phase);
   const place = readPlace(wanted);
   if (place === null || place.slot === null || place.zone === 'deck')
-    throw new Error(
-      `${JSON.stringify(wanted)} is no place of a card (p0.s3, p0.hand.1, e0) or phase (${WORDS.join(', ')})`,
-    );
+    throw new Error(words.strings.why.noPlace(wanted, WORDS.join(', ')));
   const [id] = cardsAt(state, place);
   if (id === undefined) throw new Error(words.strings.why.noCard(wanted));
   return whyCard(state, player, id);

@@ -29,7 +29,7 @@ export type Command =
   | { k: 'go'; n: number }
   | { k: 'choose'; n: number }
   | { k: 'act'; json: string }
-  | { k: 'why'; at: Address }
+  | { k: 'why'; at: Address | WhyPhase }
   | { k: 'show'; at: Address | null }
   | { k: 'panel'; id: PanelId | null }
   | { k: 'export'; file: string; id: string }
@@ -37,6 +37,10 @@ export type Command =
   | { k: 'new'; rules: string | null }
   | { k: 'help'; word: CommandWord | null }
   | { k: 'options' | 'log' | 'here' | 'undo' | 'redo' | 'quit' };
+
+/** Phases one may ask to go on to. */
+const WHY_PHASES = ['battle', 'main2', 'end'] as const;
+export type WhyPhase = (typeof WHY_PHASES)[number];
 
 const LIES: Readonly<Record<string, Lie>> = {
   atk: 'attack',
@@ -80,7 +84,7 @@ export const USAGES = {
   go: 'go N',
   show: 'show [PLACE]',
   panel: `panel [${PANELS.join('|')}]`,
-  why: 'why PLACE',
+  why: `why PLACE|${WHY_PHASES.join('|')}`,
   log: 'log',
   here: 'here',
   export: 'export FILE [ID]',
@@ -224,8 +228,12 @@ class Reader {
         return { k: word, n: this.rest.length > 0 ? this.number(1) : 1 };
       case 'show':
         return { k: word, at: this.rest.length > 0 ? this.place() : null };
-      case 'why':
-        return { k: word, at: this.place() };
+      case 'why': {
+        const phase = WHY_PHASES.find((one) => one === this.rest[0]?.toLowerCase());
+        if (phase === undefined) return { k: word, at: this.place() };
+        this.rest.shift();
+        return { k: word, at: phase };
+      }
       case 'panel':
         return { k: word, id: this.rest.length > 0 ? this.oneOf(PANELS) : null };
       case 'export':

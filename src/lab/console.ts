@@ -4,7 +4,7 @@ import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
 import { type Board, LabError, type LabWords } from './board.ts';
 import { COMMAND_WORDS, type Command, readCommand, USAGES } from './command.ts';
-import { boardLines, cardLines, optionLines, whyLines } from './look.ts';
+import { boardLines, cardLines, optionLines, whyLines, whyPhaseLines } from './look.ts';
 import { panelsOf } from './panels.ts';
 import { readAction } from './parseAction.ts';
 import { revisionOf } from './position.ts';
@@ -163,6 +163,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       }
       return { lines: [...lab.get().told, ...optionLines(lab)] };
     case 'go':
+      if (command.n > lab.get().of) throw new LabError(words.noChoice(command.n, lab.get().of));
       lab.goTo(command.n);
       return { lines: [momentLine(lab)] };
     case 'choose':
@@ -188,6 +189,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       if (command.at === null) return { lines: boardLines(lab) };
       return { lines: cardLines(lab, cardAt(lab, command.at)) };
     case 'why':
+      if (typeof command.at === 'string') return { lines: whyPhaseLines(lab, command.at) };
       return { lines: whyLines(lab, cardAt(lab, command.at)) };
     case 'panel': {
       const panels = panelsOf(lab.get().state, cards.names, words).filter(
@@ -259,13 +261,24 @@ export function momentLine(lab: LabSession): string {
 function exported(lab: LabSession, host: ConsoleHost, file: string, id: string): string[] {
   const { words } = lab.tools;
   const name = id === '' ? file.replace(/^.*[/\\]/, '').replace(/\.json$/, '') || 'board' : id;
-  const test = lab.write(name);
+  const test = writtenAs(lab, name);
   host.write(lab, file, test.text);
   return [
     words.written(file, test.actions),
     ...(test.left > 0 ? [words.notWritten(test.left)] : []),
     ...(test.lost.length > 0 ? [words.lost(test.lost.join(', '))] : []),
   ];
+}
+
+/** Throws a LabError where the duel is over and no test can begin from how it stands. */
+function writtenAs(lab: LabSession, name: string): ReturnType<LabSession['write']> {
+  try {
+    return lab.write(name);
+  } catch (error) {
+    if (error instanceof ScenarioError && lab.get().state.result !== null)
+      throw new LabError(lab.tools.words.overNoTest);
+    throw error;
+  }
 }
 
 export function helpLines(words: LabWords, word: Extract<Command, { k: 'help' }>['word']): string[] {

@@ -1,6 +1,14 @@
 /** The table of the lab in lines, for line mode and the console: places counted from 1, both hands open. */
-import { type CardId, type CardView, explainStat, type PlayerId, whyCard } from '../engine/index.ts';
+import {
+  type CardId,
+  type CardView,
+  explainStat,
+  type PlayerId,
+  whyCard,
+  whyPhase,
+} from '../engine/index.ts';
 import { type Address, addressOfCard, addressText, cardAtAddress } from './address.ts';
+import type { WhyPhase } from './command.ts';
 import { openState } from './openView.ts';
 import { cardWords } from './panels.ts';
 import { counterName, positionWord } from './parseCards.ts';
@@ -95,4 +103,10 @@ export function whyLines(lab: LabSession, id: CardId): string[] {
   const { state } = lab.get();
   const card = state.cards[id];
   return card === undefined ? [] : lab.tools.why(whyCard(openState(state), card.controller, id));
+}
+
+/** Whether one may go on to a phase: for whoever is asked, else for the player whose turn it is. */
+export function whyPhaseLines(lab: LabSession, phase: WhyPhase): string[] {
+  const { state } = lab.get();
+  return lab.tools.why(whyPhase(openState(state), state.decision?.player ?? state.turnPlayer, phase));
 }

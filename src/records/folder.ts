@@ -80,7 +80,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no permission to write there',
   EPERM: 'no permission to write there',
   EROFS: 'it lies on a read-only file system',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'there is no such folder, and none can be made',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'it is a file, not a folder',
   EISDIR: 'there is a folder where a file should be',

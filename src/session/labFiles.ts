@@ -13,7 +13,9 @@ import {
   parseScenarios,
   readScenarioFile,
 } from '../lab/index.ts';
+import { DUEL_FILE, reasonOf } from '../records/index.ts';
 import { whyLines, whyLineText } from '../text/why.ts';
+import { isMatchFile } from './matchSave.ts';
 import { moveFor } from './replay.ts';
 import { readDuel, setupOf } from './start.ts';
 import type { Words } from './words.ts';
@@ -43,8 +45,8 @@ export function labFiles(): ConsoleHost {
         writeFileSync(file, text, { flag: written.has(file) ? 'w' : 'wx' });
         written.add(file);
       } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        throw new LabError(code === 'EEXIST' ? words.exists(file) : words.cannotWrite(file, message));
+        const { code } = error as NodeJS.ErrnoException;
+        throw new LabError(code === 'EEXIST' ? words.exists(file) : words.cannotWrite(file, reasonOf(error)));
       }
     },
   };
@@ -55,9 +57,11 @@ async function openFile(lab: LabSession, file: string, n: number | null): Promis
   const { words, cards } = lab.tools;
   if (isDuel(file)) {
     const { setup, choices, name } = await duelFrom(file);
+    if (n !== null && n > choices.length) throw new LabError(words.noChoice(n, choices.length));
     lab.openDuel(setup, choices, n ?? choices.length, name);
     return;
   }
+  if (isMatchFile(file)) throw new LabError(words.isMatch(file));
   const scenarios = parseScenarios(readScenarioFile(file), file, cards.names);
   const wanted = scenarios.length === 1 && n === null ? 1 : n;
   const scenario = wanted === null ? undefined : scenarios[wanted - 1];
@@ -65,8 +69,9 @@ async function openFile(lab: LabSession, file: string, n: number | null): Promis
   lab.openScenario(scenario, scenario.id);
 }
 
-/** A save or replay begins with its version. */
+/** A save or replay has its extension, or begins with its version. */
 function isDuel(file: string): boolean {
+  if (file.endsWith(DUEL_FILE)) return true;
   try {
     return readFileSync(file, 'utf8').startsWith('duelo ');
   } catch {

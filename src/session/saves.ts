@@ -52,7 +52,7 @@ function keptDuel(
     if (end !== null || !isTouched(file)) return [];
     if (inMatch.has(path) || matchOf(path, head.match) !== null) return [];
     const against = againstOf(head, strings);
-    const kept = { path, text: `turn ${turnAfter(tree.at)} ${against.text}`, isMatch: false };
+    const kept = { path, text: strings.saves.duel(turnAfter(tree.at), against.text), isMatch: false };
     return [{ kept: { ...kept, against: against.level }, changed }];
   } catch {
     // a save of another version, or a file that is none

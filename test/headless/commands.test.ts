@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { median } from '../../src/headless/bench.ts';
 import { fuzz, fuzzCommand } from '../../src/headless/fuzz.ts';
+import { printable } from '../../src/headless/io.ts';
 import { labCommand } from '../../src/headless/labCommand.ts';
 import { replayCommand } from '../../src/headless/replayCommand.ts';
 import { game, open, opponent, playOn, randomOpponent, withRecords, words } from '../session/table.ts';
@@ -209,4 +210,10 @@ describe('duelo fuzz', () => {
 test('median', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+test('nothing quoted from a file changes the terminal', () => {
+  expect(printable('no card is called "\u001b[2J\u0007Kuriboh\u009b"\n\tx')).toBe(
+    'no card is called "\uFFFD[2J\uFFFDKuriboh\uFFFD"\n\tx',
+  );
 });

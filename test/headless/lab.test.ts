@@ -1,5 +1,5 @@
 /** `duelo lab` in line mode: a script of console lines, answered in sentences or JSON. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -57,7 +57,7 @@ describe('a script of console lines', () => {
   test('answers a refused line on standard error, goes on, and says so at the end', async () => {
     const { io, code } = await talk(['put Sprks m1', 'put Jinzo m1', 'show']);
     expect(code).toBe(2);
-    expect(io.stderr).toEqual(['No card is called "Sprks"; did you mean Sparks?']);
+    expect(io.stderr).toEqual(['Line 1: No card is called "Sprks"; did you mean Sparks?']);
     expect(io.stdout).toContain('  m1 Jinzo atk 2400/1500');
   });
 
@@ -74,7 +74,11 @@ describe('a script of console lines', () => {
       lp: [8000, 8000],
     });
     expect(put?.board).toContain('  m1 Jinzo atk 2400/1500');
-    expect(refused).toMatchObject({ ok: false, error: expect.stringContaining('Expected: set CARD PLACE') });
+    expect(refused).toMatchObject({
+      ok: false,
+      line: 2,
+      error: expect.stringContaining('Expected: set CARD PLACE'),
+    });
     expect(step).toMatchObject({ ok: true, lines: ['A choice is due.'] });
   });
 
@@ -94,5 +98,36 @@ describe('a script of console lines', () => {
     const several = await talk([], { open: openLine(['test/conformance/rules/battle.json']) });
     expect(several.io.stderr[0]).toContain('take one by its number');
     expect(() => openLine([])).toThrow('duelo lab open needs a FILE');
+    const match = join(folder, 'a.match');
+    writeFileSync(match, 'duelo-match 1\n');
+    const torn = join(folder, 'torn.duelo');
+    writeFileSync(torn, '{');
+    const said = async (file: string) => (await talk([], { open: openLine([file]) })).io.stderr[0];
+    expect(await said(match)).toContain('a.match is a match; open one of its duels');
+    expect(await said(torn)).toMatch(/^duelo: .*torn\.duelo:1: not a replay/);
+    const lost = await talk([`export ${join(folder, 'none', 'x.json')}`]);
+    expect(lost.io.stderr[0]).toContain('x.json cannot be written: there is no such folder');
+  });
+
+  test('goes no further than the choices that are known', async () => {
+    const { io, code } = await talk(['put Gemini Elf m1', 'run', '1', 'go 1', 'go 2'], {});
+    expect(code).toBe(2);
+    expect(io.stderr).toEqual(['Line 5: There is no choice 2; they are 0 to 1.']);
+  });
+
+  test('tells why one may go on to a phase or not, and that no test begins at the end of a duel', async () => {
+    const { io } = await talk([
+      'put Gemini Elf m1',
+      'why battle',
+      'why main2',
+      'olp 100',
+      'phase battle',
+      '1',
+      'here',
+      `export ${join(folder, 'over.json')}`,
+    ]);
+    expect(io.stdout).toContain('Battle Phase – possible now');
+    expect(io.stdout).toContain('x  Not the next phase (GAP-29)');
+    expect(io.stderr).toEqual([`Line 8: ${stringsOf('en').lab.overNoTest}`]);
   });
 });

@@ -114,10 +114,11 @@ describe('what the menu leads to', () => {
       expect(doors.map(({ label }) => label)).toEqual([
         'Puzzles: 0 of 14 solved',
         'Lab: boards of your own, event by event',
+        'Learn: a first duel in eight lessons, and the glossary',
         'Glossary',
       ]);
       input.end(['1', 'q', 'lp 4000', 'quit', 'TRAP-01', ''].join('\n'));
-      const [puzzles, lab, rules] = doors;
+      const [puzzles, lab, , rules] = doors;
       await puzzles?.open();
       expect(io.stdout).toContain('1 There and back (easy)');
       expect(io.stdout.some((line) => line.startsWith('There and back. Goal: Win this turn'))).toBe(true);
@@ -127,3 +128,11 @@ describe('what the menu leads to', () => {
       expect(io.stdout.at(-1)).toMatch(/^TRAP-01 {2}|^ {2}/);
     }));
 });
+
+test('a list helps with ?, and finds a word with or without the stroke of a duel', () =>
+  withRecords(async (records) => {
+    const { out } = await typed(records, '?', '/lab', 'q');
+    expect(out).toContain(stringsOf('en').lineMenu.help);
+    expect(out.filter((line) => /^\d+ Lab/.test(line)).length).toBe(2);
+    expect(out.join('\n')).not.toContain('No line holds');
+  }));

@@ -124,3 +124,27 @@ describe('for programs', () => {
       expect(io.json().at(-1)).toMatchObject({ saved: { turn: null } });
     }));
 });
+
+test('programs may ask for a card between duels, take back with undo, and say in words who goes first', () =>
+  withRecords(async (records) => {
+    const io = await between(records, true, [
+      '{"card":"Sangan"}',
+      '{"view":true}',
+      '2',
+      '2',
+      '{"undo":true}',
+      '{"finish":true}',
+      '{"card":"Kuriboh"}',
+      '{"option":"Go second"}',
+    ]);
+    const lines = io.json();
+    expect(lines.filter(({ card }) => card !== undefined)).toMatchObject([
+      { card: { name: 'Sangan' } },
+      { card: { name: 'Kuriboh' } },
+    ]);
+    expect(lines.filter(({ error }) => error !== undefined)).toMatchObject([
+      { error: { line: 3, text: '`view` is for a duel; none is being played now' } },
+    ]);
+    expect((await keptDeck(records)).before).toEqual([]);
+    expect(io.stdout.join('\n')).toContain('You lost the last duel');
+  }));

@@ -72,7 +72,7 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     expect(texts(session)).toContain(
       exchanged
         ? "Each player shuffles the other's Deck and gives it back."
-        : 'Each player shuffles the own Deck, and the other cuts it.',
+        : 'Each player shuffles their own Deck, and the other cuts it.',
     );
     await session.dispose();
   });

@@ -72,7 +72,14 @@ export const lab = {
     `There is no command "${word}"${near === '' ? '.' : `; did you mean ${near}?`} \`help\` lists them.`,
   exists: (file: string) => `${file} is there already; take another name.`,
   cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}`,
-  noScenario: (file: string, n: number) => `${file} has ${n} scenarios; take one by its number.`,
+  noScenario: (file: string, n: number) =>
+    n === 1
+      ? `${file} has 1 scenario, number 1.`
+      : `${file} has ${n} scenarios; take one by its number, 1 to ${n}.`,
+  overNoTest: 'The duel is over, and no test can begin like that: go back (previous) and export there.',
+  noChoice: (n: number, most: number) => `There is no choice ${n}; they are 0 to ${most}.`,
+  isMatch: (file: string) => `${file} is a match; open one of its duels, the .duelo files beside it.`,
+  refusedAt: (line: number, why: string) => `Line ${line}: ${why}`,
   expected: (usage: string, why: string) => `${why === '' ? '' : `${why} `}Expected: ${usage}`,
   tooMuch: (rest: string) => `"${rest}" is too much.`,
   noPlace: (word: string) =>

@@ -12,7 +12,7 @@ export const opening = {
   greet: (one: string, two: string) => `${one} and ${two.replace(/^The /, 'the ')} greet each other.`,
   shuffle: {
     exchange: "Each player shuffles the other's Deck and gives it back.",
-    own: 'Each player shuffles the own Deck, and the other cuts it.',
+    own: 'Each player shuffles their own Deck, and the other cuts it.',
   },
   yours: (n: number) => (n === 0 ? 'yours none' : `yours ${n} card${n === 1 ? '' : 's'}`),
   theirs: (name: string, n: number) =>

@@ -160,5 +160,8 @@ export const why = {
   },
   gone: 'That card is not there any more.',
   noCard: (address: string) => `There is no card at ${address}.`,
+  noPlace: (word: string, phases: string) =>
+    `"${word}" is no place of a card (p0.s3, p0.hand.1, e0) or phase (${phases})`,
+  takes: '`why` takes a place (p0.s3) or a phase (battle)',
   usage: 'w and an address (w s3, w om2) tell why; w b the Battle Phase, w e the End Phase.',
 };

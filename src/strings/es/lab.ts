@@ -71,7 +71,15 @@ export const lab: Strings['lab'] = {
     `No hay ningún comando "${word}"${near === '' ? '.' : `; ¿quieres decir ${near}?`} \`help\` los lista.`,
   exists: (file) => `${file} ya existe; elige otro nombre.`,
   cannotWrite: (file, why) => `No se puede escribir ${file}: ${why}`,
-  noScenario: (file, n) => `${file} tiene ${n} escenarios; elige uno por su número.`,
+  noScenario: (file, n) =>
+    n === 1
+      ? `${file} tiene 1 escenario, el número 1.`
+      : `${file} tiene ${n} escenarios; elige uno por su número, de 1 a ${n}.`,
+  overNoTest:
+    'El duelo ha terminado, y así no puede empezar ninguna prueba: vuelve atrás (previous) y exporta allí.',
+  noChoice: (n, most) => `No hay elección ${n}; van de 0 a ${most}.`,
+  isMatch: (file) => `${file} es un match; abre uno de sus duelos, los archivos .duelo que están al lado.`,
+  refusedAt: (line, why) => `Línea ${line}: ${why}`,
   expected: (usage, why) => `${why === '' ? '' : `${why} `}Se espera: ${usage}`,
   tooMuch: (rest) => `"${rest}" sobra.`,
   noPlace: (word) =>

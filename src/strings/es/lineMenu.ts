@@ -3,6 +3,7 @@ import type { Strings } from '../index.ts';
 /** The menu in line mode. */
 export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Tu Deck', opponentDeck: 'Su Deck', against: 'Rival' },
+  help: 'Un número abre esa línea. Una palabra muestra las que la tienen, una línea vacía todas. q vuelve.',
   noNumber: (n: number) => `Los números van de 1 a ${n}.`,
   noLine: (word: string) => `Ninguna línea contiene «${word}». Una línea vacía las muestra todas.`,
   lab: 'Laboratorio: tableros propios, evento a evento',

@@ -156,5 +156,8 @@ export const why: Strings['why'] = {
   },
   gone: 'Esa carta ya no está ahí.',
   noCard: (address) => `No hay ninguna carta en ${address}.`,
+  noPlace: (word, phases) =>
+    `"${word}" no es el lugar de una carta (p0.s3, p0.hand.1, e0) ni una fase (${phases})`,
+  takes: '`why` pide un lugar (p0.s3) o una fase (battle)',
   usage: 'w y una posición (w s3, w om2) dicen por qué; w b la Battle Phase, w e la End Phase.',
 };

@@ -71,7 +71,15 @@ export const lab: Strings['lab'] = {
     `Non c'è il comando "${word}"${near === '' ? '.' : `; intendi ${near}?`} \`help\` li elenca.`,
   exists: (file) => `${file} esiste già; scegli un altro nome.`,
   cannotWrite: (file, why) => `Impossibile scrivere ${file}: ${why}`,
-  noScenario: (file, n) => `${file} ha ${n} scenari; scegline uno per numero.`,
+  noScenario: (file, n) =>
+    n === 1
+      ? `${file} ha 1 scenario, il numero 1.`
+      : `${file} ha ${n} scenari; scegline uno per numero, da 1 a ${n}.`,
+  overNoTest:
+    'Il duello è finito, e così non può cominciare nessun test: torna indietro (previous) ed esporta lì.',
+  noChoice: (n, most) => `Non c'è la scelta ${n}; vanno da 0 a ${most}.`,
+  isMatch: (file) => `${file} è un match; apri uno dei suoi duelli, i file .duelo lì accanto.`,
+  refusedAt: (line, why) => `Riga ${line}: ${why}`,
   expected: (usage, why) => `${why === '' ? '' : `${why} `}Atteso: ${usage}`,
   tooMuch: (rest) => `"${rest}" è di troppo.`,
   noPlace: (word) =>

@@ -156,5 +156,8 @@ export const why: Strings['why'] = {
   },
   gone: 'Quella carta non c’è più.',
   noCard: (address) => `Non c’è nessuna carta in ${address}.`,
+  noPlace: (word, phases) =>
+    `"${word}" non è il posto di una carta (p0.s3, p0.hand.1, e0) né una fase (${phases})`,
+  takes: '`why` vuole un posto (p0.s3) o una fase (battle)',
   usage: 'w e un posto (w s3, w om2) dicono perché; w b la Battle Phase, w e la End Phase.',
 };

@@ -71,7 +71,14 @@ export const lab: Strings['lab'] = {
     `Não há comando "${word}"${near === '' ? '.' : `; quis dizer ${near}?`} \`help\` lista todos.`,
   exists: (file) => `${file} já existe; escolha outro nome.`,
   cannotWrite: (file, why) => `Não dá para gravar ${file}: ${why}`,
-  noScenario: (file, n) => `${file} tem ${n} cenários; escolha um pelo número.`,
+  noScenario: (file, n) =>
+    n === 1
+      ? `${file} tem 1 cenário, o número 1.`
+      : `${file} tem ${n} cenários; escolha um pelo número, de 1 a ${n}.`,
+  overNoTest: 'O duelo acabou, e assim nenhum teste pode começar: volte (previous) e exporte lá.',
+  noChoice: (n, most) => `Não há escolha ${n}; vão de 0 a ${most}.`,
+  isMatch: (file) => `${file} é uma partida; abra um dos seus duelos, os arquivos .duelo ao lado.`,
+  refusedAt: (line, why) => `Linha ${line}: ${why}`,
   expected: (usage, why) => `${why === '' ? '' : `${why} `}Esperado: ${usage}`,
   tooMuch: (rest) => `"${rest}" sobra.`,
   noPlace: (word) =>

@@ -3,6 +3,7 @@ import type { Strings } from '../index.ts';
 /** The menu in line mode. */
 export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Seu Deck', opponentDeck: 'Deck do oponente', against: 'Oponente' },
+  help: 'Um número abre essa linha. Uma palavra mostra as que a têm, uma linha vazia todas. q volta.',
   noNumber: (n: number) => `Os números vão de 1 a ${n}.`,
   noLine: (word: string) => `Nenhuma linha contém “${word}”. Uma linha vazia mostra todas.`,
   lab: 'Laboratório: mesas próprias, evento por evento',

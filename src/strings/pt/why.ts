@@ -156,5 +156,8 @@ export const why: Strings['why'] = {
   },
   gone: 'Esse card não está mais lá.',
   noCard: (address) => `Não há card em ${address}.`,
+  noPlace: (word, phases) =>
+    `"${word}" não é o lugar de um card (p0.s3, p0.hand.1, e0) nem uma fase (${phases})`,
+  takes: '`why` pede um lugar (p0.s3) ou uma fase (battle)',
   usage: 'w e um lugar (w s3, w om2) dizem por quê; w b a Fase de Batalha, w e a Fase Final.',
 };
