@@ -38,7 +38,7 @@ export interface ReplayView extends Session {
 }
 
 /** A state is kept after every so many choices. */
-const KEPT_EVERY = 8;
+const KEPT_EVERY = 4;
 
 /** Logs and what was noticed, in this order. */
 const EYES: readonly Eyes[] = [0, 1, 'both'];
