@@ -103,17 +103,18 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'learn': {
       noMore(command, rest);
       if (!flags.json && !flags.plain && !isPlain()) return openClient('learn', flags, io);
-      const [{ learnInLines, listLessons }, { openRecords }, { readLines }] = await Promise.all([
+      const [{ learnInLines }, { learnInJson }, { openRecords }, { readLines }] = await Promise.all([
         import('./headless/learnCommand.ts'),
+        import('./headless/learnJson.ts'),
         import('./records/index.ts'),
         import('./headless/lines.ts'),
       ]);
       const records = openRecords(await folderOf(flags), (message) => io.err(`duelo: ${message}`));
       const language = await languageFor(flags, records);
       const tools = { records, io, language, strings: stringsOf(language) };
-      if (flags.json) return listLessons(tools);
       const lines = readLines(process.stdin);
       try {
+        if (flags.json) return await learnInJson({ ...tools, lines });
         return await learnInLines({ ...tools, lines, prompt: process.stdin.isTTY === true });
       } finally {
         lines.close();

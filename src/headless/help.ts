@@ -98,7 +98,7 @@ duelo lab run FILE [--why PLACE|PHASE]
 duelo lab check PATH…         folders are walked`,
   learn: `duelo learn                 a first duel in eight lessons on a real table
   --plain                     line mode: sentences and numbered choices
-  --json                      lists the lessons, and which of them are done`,
+  --json                      lists the lessons, and plays those named on standard input`,
   puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
 duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail
 duelo puzzle play NAME        plays one in line mode; --json for programs`,

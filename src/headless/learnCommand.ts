@@ -9,7 +9,7 @@ import { gameOfLessons, lessonAfter, startLesson } from '../session/lessons/less
 import type { Snapshot } from '../session/types.ts';
 import type { LanguageCode } from '../strings/index.ts';
 import { cardAtAddress } from './describe.ts';
-import { EXIT, printJson } from './io.ts';
+import { EXIT } from './io.ts';
 import { chooseLine, type LineTools } from './lineList.ts';
 import type { Lines } from './lines.ts';
 import { plainTalk } from './plainTalk.ts';
@@ -18,18 +18,6 @@ import { playOne } from './playDuel.ts';
 export interface LearnTools extends LineTools {
   records: Records;
   language: LanguageCode;
-}
-
-/** The lessons for a program: which there are, and which of them are done. */
-export function listLessons({
-  records,
-  io,
-  strings,
-}: Pick<LearnTools, 'records' | 'io' | 'strings'>): number {
-  const { lessons } = records.settings();
-  for (const { id } of COURSE)
-    printJson(io, { lesson: { id, title: strings.learn.lessons[id].title, done: lessons.includes(id) } });
-  return EXIT.fine;
 }
 
 /** Shows the lessons and plays those that are chosen, until there is no more input or `q`. */

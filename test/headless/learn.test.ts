@@ -1,14 +1,52 @@
 /** The course in line mode, and the words of the game among the rules. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { learnInLines, listLessons } from '../../src/headless/learnCommand.ts';
+import { learnInLines } from '../../src/headless/learnCommand.ts';
+import { learnInJson } from '../../src/headless/learnJson.ts';
 import { readLines } from '../../src/headless/lines.ts';
 import { rulesCommand } from '../../src/headless/rulesCommand.ts';
+import type { Records } from '../../src/records/index.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { withRecords } from '../session/table.ts';
 import { capture } from './capture.ts';
 
 const strings = stringsOf('en');
+
+/** What a program is told that sends these lines and then closes the input. */
+async function inJson(records: Records, ...typed: string[]): Promise<Record<string, unknown>[]> {
+  const io = capture();
+  const input = new PassThrough();
+  const lines = readLines(input);
+  input.end(typed.map((line) => `${line}\n`).join(''));
+  expect(await learnInJson({ records, io, strings, language: 'en', lines })).toBe(0);
+  lines.close();
+  return io.json();
+}
+
+test('a program is told the lessons and plays them with the answers of every duel', () =>
+  withRecords(async (records) => {
+    const told = await inJson(
+      records,
+      '{"lesson":"flying"}',
+      '{"lesson":"turn"}',
+      '{"summon":"Gemini Elf"}',
+      '{"phase":"battle"}',
+      '{"attack":"Gemini Elf"}',
+      '{"end":true}',
+      '7',
+      '{"why":"p0.hand.0"}',
+    );
+    const all = (key: string) => told.flatMap((line) => (line[key] === undefined ? [] : [line[key]]));
+    expect(all('error')).toMatchObject([{ line: 1, text: expect.stringContaining('a number from 1 to 8') }]);
+    expect(all('lesson').slice(8)).toMatchObject([
+      { id: 'turn', intro: strings.learn.lessons.turn.intro },
+      { id: 'turn', done: true, text: strings.learn.lessons.turn.end },
+      { id: 'why', intro: expect.any(Array) },
+    ]);
+    expect(all('step').map((step) => (step as { n: number }).n)).toEqual([1, 2, 3, 4, 1, 2]);
+    expect(all('why')).toHaveLength(1);
+    expect(records.settings().lessons).toEqual(['turn']);
+  }));
 
 test('a lesson is played by numbers, kept as done, and the list comes again', () =>
   withRecords(async (records) => {
@@ -26,10 +64,9 @@ test('a lesson is played by numbers, kept as done, and the list comes again', ()
     expect(said).toContain(strings.learn.lessons.turn.end);
     expect(said).toContain(`1 ${strings.learn.lessons.turn.title} (${strings.learn.done})`);
     expect(records.settings().lessons).toEqual(['turn']);
-    const list = capture();
-    listLessons({ records, io: list, strings });
-    expect(list.json()[0]).toEqual({ lesson: { id: 'turn', title: 'Your turn', done: true } });
-    expect(list.json()[1]).toMatchObject({ lesson: { id: 'tribute', done: false } });
+    const list = await inJson(records);
+    expect(list[0]).toEqual({ lesson: { id: 'turn', title: 'Your turn', done: true } });
+    expect(list[1]).toMatchObject({ lesson: { id: 'tribute', done: false } });
   }));
 
 test('another way is told, and z takes it back', () =>
