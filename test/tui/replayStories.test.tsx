@@ -111,7 +111,7 @@ describe('what it says', () => {
   test('of its start, its end, and where the file fits no more', async () => {
     const end = { winner: 1, reason: 'lp', turns: 5, lp: [0, 8000], replay: '' } as const;
     const start = await openReplay({ at: 0, text: '', player: -1 });
-    expect(start.screen.frame()).toContain('Start, then 9 choices');
+    expect(start.screen.frame()).toContain('Choice 0 of 9');
     const over = await openReplay({ at: 9, end: { ...end, lp: [0, 8000] } });
     expect(over.screen.frame()).toContain('Kaiba wins.');
     const bent = await openReplay({ at: 9, misfit: { line: 57, reason: 'not offered: moonwalk' } });
@@ -139,15 +139,15 @@ describe('a match', () => {
 
   test('is looked at duel by duel: the step after the end leads on, the one before the start back', async () => {
     const { screen, opened } = await openReplay({}, { history });
-    expect(screen.frame()).toContain('Duel 1 of 3 - Choice 5 of 9');
+    expect(screen.frame()).toContain('Duel 1/3 - Choice 5 of 9');
     await screen.press('end');
     expect(screen.frame()).toContain('leads to the next duel');
     await screen.press('right');
     expect(opened.map(({ path }) => path)).toEqual(['1.duelo', '2.duelo']);
     expect(opened[0]?.calls.at(-1)).toBe('dispose');
-    expect(screen.frame()).toContain('Duel 2 of 3');
+    expect(screen.frame()).toContain('Duel 2/3');
     await screen.press('home', 'left');
-    expect(screen.frame()).toContain('Duel 1 of 3 - Choice 9 of 9');
+    expect(screen.frame()).toContain('Duel 1/3 - Choice 9 of 9');
     await screen.press('esc');
     expect(top(screen)).toBe('history');
   });
@@ -158,7 +158,7 @@ describe('a match', () => {
     const { screen } = await openReplay({}, { history: broken });
     await screen.press('end', 'right');
     expect(screen.frame()).toContain('broken.duelo:7');
-    expect(screen.frame()).toContain('Duel 1 of 2');
+    expect(screen.frame()).toContain('Duel 1/2');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Looking at a duel again, and playing on from one of its choices. */
 export const replay = {
-  choice: (at: number, of: number) => (at === 0 ? `Start, then ${of} choices` : `Choice ${at} of ${of}`),
-  duel: (n: number, of: number) => `Duel ${n} of ${of}`,
+  choice: (at: number, of: number) => `Choice ${at} of ${of}`,
+  duel: (n: number, of: number) => `Duel ${n}/${of}`,
   start: 'The duel begins.',
   /** A choice that changed nothing these eyes could see. */
   unseen: 'Nothing to be seen.',

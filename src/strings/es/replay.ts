@@ -1,8 +1,8 @@
 import type { Strings } from '../index.ts';
 
 export const replay: Strings['replay'] = {
-  choice: (at, of) => (at === 0 ? `Inicio, luego ${of} decisiones` : `Decisión ${at} de ${of}`),
-  duel: (n, of) => `Duelo ${n} de ${of}`,
+  choice: (at, of) => `Decisión ${at}/${of}`,
+  duel: (n, of) => `Duelo ${n}/${of}`,
   start: 'Empieza el duelo.',
   unseen: 'No se ve nada.',
   auto: 'Avanza solo.',

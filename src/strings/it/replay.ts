@@ -1,8 +1,8 @@
 import type { Strings } from '../index.ts';
 
 export const replay: Strings['replay'] = {
-  choice: (at, of) => (at === 0 ? `Inizio, poi ${of} scelte` : `Scelta ${at} di ${of}`),
-  duel: (n, of) => `Duello ${n} di ${of}`,
+  choice: (at, of) => `Scelta ${at}/${of}`,
+  duel: (n, of) => `Duello ${n}/${of}`,
   start: 'Il duello inizia.',
   unseen: 'Non si vede nulla.',
   auto: 'Avanza da solo.',

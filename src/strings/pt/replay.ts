@@ -1,8 +1,8 @@
 import type { Strings } from '../index.ts';
 
 export const replay: Strings['replay'] = {
-  choice: (at, of) => (at === 0 ? `Início, depois ${of} escolhas` : `Escolha ${at} de ${of}`),
-  duel: (n, of) => `Duelo ${n} de ${of}`,
+  choice: (at, of) => `Escolha ${at}/${of}`,
+  duel: (n, of) => `Duelo ${n}/${of}`,
   start: 'O duelo começa.',
   unseen: 'Nada se vê.',
   auto: 'Avança sozinho.',
