@@ -48,6 +48,6 @@ function again(l: Look): Way {
   return way('summon', 0, [
     inMain(l, 'SUMMON-10'),
     l.own && s.players[p].normalSummons <= 0 ? plain('normalUsed') : null,
-    barred(l, againBar(s, p, id), { players: ['normalSummon', 'summon'] }),
+    barred(l, againBar(s, p, id), { players: ['normalSummon', 'summon'], toll: TOLL_ACTS.normalSummon }),
   ]);
 }

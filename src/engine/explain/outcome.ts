@@ -16,7 +16,7 @@ import { playersOf, whoOf } from '../eval/who.ts';
 import { tollActs } from '../legal/activate.ts';
 import { capAgainst } from '../legal/cap.ts';
 import { feasible } from '../legal/feasible.ts';
-import { pledged } from '../legal/pay.ts';
+import { whenPaid } from '../legal/pay.ts';
 import { boundsOf, candidatesFor, eligible } from '../legal/pick.ts';
 import { freeMonsterZones, hasZone, specialBan, specialBar } from '../legal/summonable.ts';
 import { TOLL_ACTS, unpaidToll } from '../legal/toll.ts';
@@ -37,13 +37,11 @@ export function impossible(l: Look, eff: Eff, c: Ctx): WhyNot[] {
   const due: [number, number] = [0, 0];
   unpaidToll(s, tollActs(e), p, id, due);
   if (inHand) masked.add(id);
-  pledged[p] = due[p];
   try {
     const modes = e.modes?.map((_, i) => i) ?? [-1];
-    const found = modes.flatMap((mode) => inMode(s, c, eff, e, mode));
+    const found = whenPaid(p, due[p], () => modes.flatMap((mode) => inMode(s, c, eff, e, mode)));
     return found.length > 0 ? found : [plain(e.modes === undefined ? 'cost' : 'condition')];
   } finally {
-    pledged[p] = 0;
     if (inHand) masked.delete(id);
   }
 }

@@ -5,9 +5,9 @@ import { ctxOf } from '../eval/ctx.ts';
 import { whoOf } from '../eval/who.ts';
 import { registersFor } from '../legal/activate.ts';
 import { materialFault, summonRecipe } from '../legal/materials.ts';
-import { canPay } from '../legal/pay.ts';
+import { canPay, whenPaid } from '../legal/pay.ts';
 import { followed, procedureBar } from '../legal/procedure.ts';
-import { TOLL_ACTS } from '../legal/toll.ts';
+import { TOLL_ACTS, unpaidToll } from '../legal/toll.ts';
 import { defAt, type Eff } from '../pool.ts';
 import { ZONE } from '../types.ts';
 import { costReason } from './cost.ts';
@@ -41,8 +41,13 @@ function whyNot(l: Look, eff: Eff, e: Procedure): (WhyNot | null)[] {
   switch (bar) {
     case 'condition':
       return [failed(s, c, e.if, 'if', 'SUMMON-08')];
-    case 'cost':
-      return [canPay(s, c, e.cost ?? []) ? plain(bar) : costReason(s, c, e.cost ?? [], 'cost')];
+    case 'cost': {
+      // what the tolls take is spent
+      const due: [number, number] = [0, 0];
+      unpaidToll(s, TOLL_ACTS.specialSummon, p, id, due);
+      const cost = e.cost ?? [];
+      return whenPaid(p, due[p], () => [canPay(s, c, cost) ? plain(bar) : costReason(s, c, cost, 'cost')]);
+    }
     case 'noEvent':
       return [reason(bar, 'SUMMON-08')];
     case 'otherPlace':

@@ -20,7 +20,7 @@ import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
 import { capAgainst } from './cap.ts';
 import { changesStats, negates } from './effectKinds.ts';
 import { feasible } from './feasible.ts';
-import { pledged } from './pay.ts';
+import { whenPaid } from './pay.ts';
 import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
 /** Where and when an activation is considered. */
@@ -231,10 +231,7 @@ export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when:
   if (oathBroken(s, e.oath, p, id)) return 'oath';
   const due: [number, number] = [0, 0];
   if (!tollsPayable(s, tollActs(e), p, id, due)) return 'toll';
-  pledged[p] = due[p];
-  const can = possible(s, c, eff, id);
-  pledged[p] = 0;
-  return can ? '' : 'cost';
+  return whenPaid(p, due[p], () => possible(s, c, eff, id)) ? '' : 'cost';
 }
 export const tollActs = (e: Activated): readonly Act[] =>
   e.k === 'act' && e.on.k === 'card' ? TOLL_ACTS.play : TOLL_ACTS.activate;
@@ -334,8 +331,10 @@ export function triggerBar(s: State, p: PlayerId, id: CardId, eff: Eff, regs: nu
   if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
   if (e.hold !== undefined && !allHold(s, c, e.hold)) return 'condition';
   if (oathBroken(s, e.oath, p, id)) return 'oath';
-  if (!tollsPayable(s, tollActs(e), p, id)) return 'toll';
-  const can =
-    e.modes !== undefined ? modesFor(s, c, eff).length > 0 : feasible(s, c, eff, -1, e.may === true);
+  const due: [number, number] = [0, 0];
+  if (!tollsPayable(s, tollActs(e), p, id, due)) return 'toll';
+  const can = whenPaid(p, due[p], () =>
+    e.modes !== undefined ? modesFor(s, c, eff).length > 0 : feasible(s, c, eff, -1, e.may === true),
+  );
   return can ? '' : 'cost';
 }

@@ -212,9 +212,9 @@ export function positionBar(s: State, id: CardId): MainBar {
 /** The Normal Summon of a monster that lies face-up on the field: no Tribute, no zone. */
 export function againBar(s: State, p: PlayerId, id: CardId): MainBar {
   if (!mayNormalAgain(s, id)) return isNegated(s, id) ? 'negated' : 'cannotSummon';
-  return banOnPlayer(s, 'normalSummon', p, id) === null && banOnPlayer(s, 'summon', p, id) === null
-    ? ''
-    : 'banned';
+  if (banOnPlayer(s, 'normalSummon', p, id) !== null || banOnPlayer(s, 'summon', p, id) !== null)
+    return 'banned';
+  return tollsPayable(s, TOLL_ACTS.normalSummon, p, id) ? '' : 'toll';
 }
 
 function monster(s: State, p: PlayerId, id: CardId, out: Option[]): void {

@@ -16,6 +16,15 @@ import { boundsOf, candidatesFor } from './pick.ts';
 
 /** Life Points that are to be thought away: tolls due for what is only being considered. */
 export const pledged: [number, number] = [0, 0];
+/** Answers a question as if the player had paid that many Life Points. */
+export function whenPaid<T>(p: PlayerId, n: number, ask: () => T): T {
+  pledged[p] += n;
+  try {
+    return ask();
+  } finally {
+    pledged[p] -= n;
+  }
+}
 
 /** Has the player that many Life Points to pay? */
 export function hasLp(s: State, p: PlayerId, n: number): boolean {

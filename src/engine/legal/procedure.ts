@@ -12,6 +12,7 @@ import { type CardId, type PlayerId, ZONE } from '../types.ts';
 import { type Answered, fits, oathBroken, registersFor } from './activate.ts';
 import { feasible } from './feasible.ts';
 import { materialSet, summonRecipe } from './materials.ts';
+import { whenPaid } from './pay.ts';
 import { allowsHow, hasZone } from './summonable.ts';
 import { TOLL_ACTS, tollsPayable } from './toll.ts';
 
@@ -66,16 +67,15 @@ export function procedureBar(s: State, p: PlayerId, id: CardId, eff: Eff): Proce
     banOnCard(s, 'specialSummon', id) !== null
   )
     return 'forbidden';
-  if (!tollsPayable(s, TOLL_ACTS.specialSummon, p, id)) return 'toll';
+  const due: [number, number] = [0, 0];
+  if (!tollsPayable(s, TOLL_ACTS.specialSummon, p, id, due)) return 'toll';
   const c = ctxOf(p, id, eff, registersFor(s, eff, id, after));
   if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
   if (oathBroken(s, e.oath, p, id)) return 'oath';
   const to = whoOf(s, c, e.to);
   const receiver = to === -1 ? p : to;
-  // a cost may free the zone; without a cost one must be free
   if (e.how !== undefined) return materialBar(s, p, receiver, id, e.how);
-  const frees = (e.cost ?? []).some((op) => op.k === 'tribute' || op.k === 'toGrave' || op.k === 'banish');
-  if (!frees && !hasZone(s, receiver, id)) return 'monsterZones';
-  if (feasible(s, c, eff, -1, false)) return '';
+  // its price may free the zone
+  if (whenPaid(p, due[p], () => feasible(s, c, eff, -1, false))) return '';
   return hasZone(s, receiver, id) ? 'cost' : 'monsterZones';
 }

@@ -51,7 +51,11 @@ function materials(s: State, f: Frame, p: PlayerId, id: CardId, how: Mechanic): 
   const recipe = summonRecipe(s, p, p, id, how);
   const found = askMaterials(s, f, REG.materials, recipe, 'material', addr, false);
   if (found === 'asked') return;
-  if (found === 'none') throw new Error(`no materials left for card ${id}`);
+  // a toll has taken one that was needed
+  if (found === 'none') {
+    f.step = STEP.end;
+    return;
+  }
   const used = f.regs[REG.materials]!.map(idOf);
   s.clock++;
   s.cards[id]!.materials = used;
@@ -78,8 +82,7 @@ export function procedureProc(s: State, f: Frame): void {
       if (e.limit !== undefined) countUse(s, eff, e.limit, id, p);
       f.v[PV.pos] = -1;
       f.step = STEP.cost;
-      if (e.how !== undefined) return;
-      pushOps(s, eff.addr, PART.cost, p, f.regs, { back: true });
+      if (e.how === undefined) pushOps(s, eff.addr, PART.cost, p, f.regs, { back: true });
       payTolls(s, tollsFor(s, TOLL_ACTS.specialSummon, p, id), p, id);
       return;
     case STEP.cost:
