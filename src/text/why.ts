@@ -147,7 +147,10 @@ function sayer(t: Why, words: WhyWords) {
   /** The card behind a change; an effect that is no card's any more, or whose card is hidden by now, has no name. */
   const source = (card: CardView | null): string => (card?.known ? words.name(card.code) : t.effect);
   const clause = (r: ReasonView): string =>
-    reasonClause({ ...r, src: r.src === null ? undefined : source(r.src) }, t);
+    reasonClause({ ...r, src: r.src === null ? undefined : behind(r, r.src) }, t);
+  /** A monster in the way lies there for all to see, if not by name. */
+  const behind = ({ bar }: ReasonView, card: CardView): string =>
+    bar === 'inTheWay' ? name(card) : source(card);
   const reason = (r: ReasonView): ReasonAnswer => {
     const about = r.card !== null;
     const text = about ? t.not(name(r.card), clause(r)) : clause(r);

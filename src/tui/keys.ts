@@ -157,6 +157,7 @@ const TABLE = [
     foot: [
       'menu',
       'history',
+      'settings',
       'bindings',
       ...ASKING,
       'side',

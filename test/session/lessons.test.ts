@@ -160,6 +160,16 @@ describe('another way than the lesson’s', () => {
     await session.dispose();
   });
 
+  test('after which the step cannot be done is told as long as that is so', async () => {
+    const session = await begin('battle');
+    await play(session, card('position', 'Vorse Raider'));
+    // The lesson goes on with what can still be done, until the attacker is wanted.
+    expect((await play(session, card('position', 'Mystical Elf'))).lesson?.astray).toBe(false);
+    const now = await play(session, { k: 'toPhase', phase: 'battle' });
+    expect(now.lesson).toMatchObject({ astray: true, text: strings.learn.astray });
+    await session.dispose();
+  });
+
   test('the wrong target is told, and so is a pass where the answer was wanted', async () => {
     const battle = await begin('battle');
     let now = await play(battle, ...MOVES.battle.slice(0, 3));

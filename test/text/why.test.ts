@@ -242,6 +242,15 @@ describe('the reason and its rule', () => {
       'x  It is in Defense Position (BATTLE-04)',
     ],
     [
+      'GAP-04 a Set monster in the way of a direct attack',
+      () =>
+        duel('goat', { phase: 'battle' })
+          .you({ monsters: ['Battle Ox'] })
+          .opp({ monsters: [{ card: 'Sangan', pos: 'faceDownDefense' }] }),
+      'Battle Ox',
+      '   Not: your opponent directly – a Set card is in the way (GAP-04)',
+    ],
+    [
       'GAP-04 a monster in the way of a direct attack',
       () =>
         duel('goat', { phase: 'battle' })

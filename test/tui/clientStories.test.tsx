@@ -25,6 +25,23 @@ async function exitCode(screen: Screen): Promise<number | null> {
   return code;
 }
 
+describe('the footer of the menu', () => {
+  test('calls Enter what it does on the marked line', async () => {
+    const screen = await open();
+    expect(screen.frame()).toContain('Enter start');
+    await screen.press('up');
+    expect(screen.frame()).toContain('Enter quit');
+    await screen.press('up');
+    expect(screen.frame()).toContain('Enter open');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('Left/Right change');
+    expect(screen.frame()).not.toContain('Enter open');
+    await screen.press('down');
+    expect(screen.frame()).toContain('Enter open');
+    expect(screen.frame()).not.toContain('Left/Right change');
+  });
+});
+
 describe('leaving', () => {
   test('q asks in a duel; the first answer changes nothing', async () => {
     const session = new FakeSession(ownMainPhase());
@@ -197,7 +214,7 @@ describe('settings', () => {
     await screen.press('right', 'right', 'right');
     expect(settings().promptWindows).toEqual({});
     await screen.press('left', 'esc');
-    expect(screen.frame()).toContain('1 of their own');
+    expect(screen.frame()).toContain('changed: 1');
     await screen.press('esc', '1', 'p', '5', 'right');
     expect(session.calls).toEqual(['prompts when it matters, attack never, summon always']);
     expect(settings().promptWindows).toEqual({ attack: 'never', summon: 'always' });
@@ -296,6 +313,19 @@ describe('duels that are not over', () => {
     expect(screen.frame()).toContain('< turn 5 against Standard, 5 hours ago - 2 of 3 >');
     await screen.press('enter');
     expect(started.map(({ deck }) => deck)).toEqual(['save:5']);
+  });
+
+  test('once the last is over, mark and hint of the menu stand on the first line', async () => {
+    let left = [save(3)];
+    const startDuel: TuiDeps['startDuel'] = async () => new FakeSession(ownMainPhase());
+    const screen = await open({ deps: fakeDeps({ saves: () => left, startDuel }).deps });
+    await screen.press('down');
+    expect(screen.frame()).toContain('Enter go on');
+    await screen.press('enter', 'q', '2');
+    left = [];
+    await screen.press('m');
+    expect(screen.frame()).toContain('Enter starts at once.');
+    expect(screen.frame()).not.toContain('Goes on where you left');
   });
 
   test('one alone leaves nothing to change', async () => {

@@ -1,7 +1,7 @@
 /** Taking back and the timeline on the screen. */
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../src/strings/index.ts';
-import { expectFits, open, openDuel } from './drive.tsx';
+import { expectFits, open, openDuel, type Screen } from './drive.tsx';
 import { ended, exampleHistory, fakeDeps, ownMainPhase } from './fake.ts';
 import { WalkedSession } from './fakeWays.ts';
 
@@ -15,6 +15,58 @@ describe('in the duel', () => {
     await screen.press('Z');
     expect(session.calls).toEqual(['undo 4', 'redo 5']);
     expect(screen.frame()).toContain('Done again: Attack Vorse Raider with Gemini Elf');
+  });
+
+  test.each([
+    [80, 24],
+    [100, 30],
+    [120, 40],
+  ])('what a step did is told whole at %dx%d', async (columns, rows) => {
+    // The log is the last column.
+    const told = (screen: Screen): string =>
+      screen
+        .frame()
+        .split('\n')
+        .map((text) => text.split('|').at(-1))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    const session = new WalkedSession(ownMainPhase());
+    const screen = await openDuel(session, { columns, rows });
+    await screen.press('t', 'up', 'enter');
+    expect(told(screen)).toContain('The duel stands after choice 4, in turn 3.');
+    session.rows[4]!.text =
+      'Activate a card with a name and with a clause that take more than a line of the screen';
+    await screen.press('z');
+    expect(told(screen)).toContain(`Taken back: ${session.rows[4]!.text}`);
+    expectFits(screen.frame(), columns, rows);
+  });
+
+  test('leaving before anything is chosen promises nothing that is not kept', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    const { deps } = fakeDeps({ startDuel: async () => session, saves: () => [] });
+    const screen = await open({ deps });
+    await screen.press('enter', 'q');
+    expect(screen.frame()).toContain('Leave to the menu: the duel can be resumed');
+    await screen.press('esc');
+    session.canUndo = () => false;
+    session.canRedo = () => false;
+    await screen.press('q');
+    expect(screen.frame()).toContain('Leave to the menu: nothing is chosen yet, nothing is kept');
+  });
+
+  test('z and Z with nothing to do say so', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    session.at = 0;
+    const screen = await openDuel(session);
+    await screen.press('z');
+    expect(screen.frame()).toContain('There is nothing to take back.');
+    await screen.press('Z');
+    expect(screen.frame()).toContain('Done again');
+    session.at = 5;
+    await screen.press('Z');
+    expect(screen.frame()).toContain('There is nothing to do again.');
+    await screen.press('down');
+    expect(screen.frame()).not.toContain('There is nothing to do again.');
   });
 
   test('Esc closes what is open first, then takes back what was begun, then does nothing', async () => {

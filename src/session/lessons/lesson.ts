@@ -68,14 +68,16 @@ export function startLesson(id: LessonId, game: Game, { words, name, heard }: Le
     const at = lesson.steps.findIndex((step) => !step.done(t));
     const texts = strings.learn.lessons[id];
     const sentences: Readonly<Record<string, (card: (name: string) => string) => string>> = texts.steps;
-    const step = lesson.steps[at]?.id ?? '';
+    const due = lesson.steps[at];
+    const step = due?.id ?? '';
+    const elsewhere = astray || isOutOfReach(session.get().decision, due, code);
     return {
       id,
       title: texts.title,
       step: at < 0 ? lesson.steps.length : at,
       steps: lesson.steps.length,
-      text: astray ? strings.learn.astray : (sentences[step]?.((card) => words.name(code(card))) ?? ''),
-      astray,
+      text: elsewhere ? strings.learn.astray : (sentences[step]?.((card) => words.name(code(card))) ?? ''),
+      astray: elsewhere,
       outcome: outcome(lesson, t),
       summary: texts.end,
     };
@@ -136,6 +138,17 @@ function isAstray(
   if (target !== undefined && (purpose === 'target' || purpose === 'attackTarget'))
     return option.card?.known !== true || option.card.code !== code(target);
   return false;
+}
+
+/** An earlier choice has led elsewhere: nothing that is offered leads on, so the step's text would ask for what cannot be done. */
+function isOutOfReach(
+  decision: DecisionView | null,
+  step: LessonStep | undefined,
+  code: (name: string) => number,
+): boolean {
+  if (decision === null || step === undefined || step.way.length === 0) return false;
+  if (decision.kind !== 'main' && decision.kind !== 'battle') return false;
+  return !decision.options.some((option) => step.way.some((move) => isMove(option, move, code)));
 }
 
 /** How the lesson stands: over when all is done, or when its turns are. */

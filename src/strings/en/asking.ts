@@ -39,6 +39,6 @@ export const asking = {
   passText: 'You are not asked to respond until then. What must be chosen is still asked.',
   askAgain: 'Ask me again now',
   asAll: (policy: string): string => `as for all: ${policy}`,
-  own: (n: number): string => (n === 0 ? 'none' : `${n} of their own`),
+  own: (n: number): string => (n === 0 ? 'nothing changed' : `changed: ${n}`),
   again: (answer: string): string => `All like this: ${answer}`,
 };

@@ -22,6 +22,9 @@ export const keys = {
   },
   leftRight: 'Left/Right',
   upDown: 'Up/Down',
+  /** What Enter does on a line that opens a screen, and on a duel that was left. */
+  open: 'open',
+  goOn: 'go on',
   commands: {
     up: { label: 'up', help: 'one line up; on the table, to the row above' },
     down: { label: 'down', help: 'one line down; on the table, to the row below' },

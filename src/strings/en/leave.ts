@@ -8,5 +8,7 @@ export const leave = {
   toMenu: (kept: string) => `Leave to the menu: ${kept}`,
   quit: (kept: string) => `Quit Duelo: ${kept}`,
   notKept: 'the duel ends without a result',
+  /** Where nothing has been chosen so far. */
+  notBegun: 'nothing is chosen yet, nothing is kept',
   kept: (isMatch: boolean) => `the ${isMatch ? 'match' : 'duel'} can be resumed`,
 };

@@ -40,6 +40,6 @@ export const asking: Strings['asking'] = {
   passText: 'Hasta entonces no se te pregunta si respondes. Lo obligatorio sí se pregunta.',
   askAgain: 'Volver a preguntarme ya',
   asAll: (policy: string): string => `como todos: ${policy}`,
-  own: (n: number): string => (n === 0 ? 'ninguno' : `${n} propios`),
+  own: (n: number): string => (n === 0 ? 'sin cambios' : `cambios: ${n}`),
   again: (answer: string): string => `Todas las iguales: ${answer}`,
 };

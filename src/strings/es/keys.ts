@@ -22,6 +22,9 @@ export const keys: Strings['keys'] = {
   },
   leftRight: 'Izq/Der',
   upDown: 'Arr/Abj',
+  /** What Enter does on a line that opens a screen, and on a duel that was left. */
+  open: 'abrir',
+  goOn: 'seguir',
   commands: {
     up: { label: 'subir', help: 'una línea arriba; en la mesa, a la fila de arriba' },
     down: { label: 'bajar', help: 'una línea abajo; en la mesa, a la fila de abajo' },

@@ -8,5 +8,7 @@ export const leave: Strings['leave'] = {
   toMenu: (kept) => `Ir al menú: ${kept}`,
   quit: (kept) => `Salir de Duelo: ${kept}`,
   notKept: 'el duelo acaba sin resultado',
+  /** Where nothing has been chosen so far. */
+  notBegun: 'aún no has elegido nada, no se guarda',
   kept: (isMatch) => `el ${isMatch ? 'match' : 'duelo'} se puede continuar`,
 };

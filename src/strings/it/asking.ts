@@ -40,6 +40,6 @@ export const asking: Strings['asking'] = {
   passText: 'Fino ad allora non ti si chiede se rispondi. Ciò che è obbligatorio sì.',
   askAgain: 'Torna subito a chiedermi',
   asAll: (policy: string): string => `come tutti: ${policy}`,
-  own: (n: number): string => (n === 0 ? 'nessuno' : `${n} propri`),
+  own: (n: number): string => (n === 0 ? 'nessuna modifica' : `modifiche: ${n}`),
   again: (answer: string): string => `Tutte le uguali: ${answer}`,
 };

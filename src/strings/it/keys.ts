@@ -22,6 +22,9 @@ export const keys: Strings['keys'] = {
   },
   leftRight: 'Sx/Dx',
   upDown: 'Su/Giù',
+  /** What Enter does on a line that opens a screen, and on a duel that was left. */
+  open: 'apri',
+  goOn: 'continua',
   commands: {
     up: { label: 'su', help: 'una riga su; sul tavolo, alla fila sopra' },
     down: { label: 'giù', help: 'una riga giù; sul tavolo, alla fila sotto' },

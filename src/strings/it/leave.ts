@@ -8,5 +8,7 @@ export const leave: Strings['leave'] = {
   toMenu: (kept) => `Vai al menu: ${kept}`,
   quit: (kept) => `Esci da Duelo: ${kept}`,
   notKept: 'il duello finisce senza risultato',
+  /** Where nothing has been chosen so far. */
+  notBegun: 'non hai ancora scelto nulla, non resta',
   kept: (isMatch) => `il ${isMatch ? 'match' : 'duello'} si può riprendere`,
 };

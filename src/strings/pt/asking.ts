@@ -40,6 +40,6 @@ export const asking: Strings['asking'] = {
   passText: 'Até lá não se pergunta se você responde. O obrigatório ainda é perguntado.',
   askAgain: 'Voltar a me perguntar',
   asAll: (policy: string): string => `como todos: ${policy}`,
-  own: (n: number): string => (n === 0 ? 'nenhum' : `${n} próprios`),
+  own: (n: number): string => (n === 0 ? 'sem mudanças' : `mudanças: ${n}`),
   again: (answer: string): string => `Todas as iguais: ${answer}`,
 };

@@ -22,6 +22,9 @@ export const keys: Strings['keys'] = {
   },
   leftRight: 'Esq/Dir',
   upDown: 'Cima/Baixo',
+  /** What Enter does on a line that opens a screen, and on a duel that was left. */
+  open: 'abrir',
+  goOn: 'seguir',
   commands: {
     up: { label: 'subir', help: 'uma linha acima; na mesa, para a fileira de cima' },
     down: { label: 'descer', help: 'uma linha abaixo; na mesa, para a fileira de baixo' },

@@ -8,5 +8,7 @@ export const leave: Strings['leave'] = {
   toMenu: (kept) => `Ir para o menu: ${kept}`,
   quit: (kept) => `Sair do Duelo: ${kept}`,
   notKept: 'o duelo acaba sem resultado',
+  /** Where nothing has been chosen so far. */
+  notBegun: 'nada foi escolhido ainda, nada é guardado',
   kept: (isMatch) => `${isMatch ? 'a partida' : 'o duelo'} pode continuar depois`,
 };

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../session/types.ts';
 import type { TuiSession } from '../deps.ts';
 import { type CommandId, OF_PUZZLES } from '../keys.ts';
 import { phaseOption } from '../model/menu.ts';
+import { useStrings } from '../strings.ts';
 import { useDuel, useFocus, useSnapshot, useSpot, useUiValue } from './duelContext.ts';
 import { Footer } from './Footer.tsx';
 
@@ -19,6 +20,9 @@ export function DuelFooter({ columns }: { columns: number }) {
   const onTable = useFocus() === 'table';
   const spot = useSpot();
   const canFight = phaseOption(decision, 'battle', 'main2') !== null;
+  const { phases } = useStrings().duel;
+  const isFighting = phaseOption(decision, 'main2') !== null;
+  const labels = useMemo(() => (isFighting ? { toBattle: phases.main2 } : {}), [isFighting, phases]);
   const canEnd = phaseOption(decision, 'end') !== null;
   const canGoBack =
     inLesson ||
@@ -36,7 +40,7 @@ export function DuelFooter({ columns }: { columns: number }) {
     return none;
   }, [canFight, canEnd, canGoBack, undo, isPuzzle]);
   if (snapshot.replay !== undefined) return <Footer place="replay" columns={columns} />;
-  return <Footer place="duel" columns={columns} without={without} />;
+  return <Footer place="duel" columns={columns} without={without} labels={labels} />;
 }
 
 function waysOf(session: TuiSession, { decision }: Snapshot) {

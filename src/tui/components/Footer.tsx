@@ -8,17 +8,22 @@ import { useTheme } from '../theme.ts';
 import { useApp, useKeys } from './commands.ts';
 
 const NONE: readonly CommandId[] = [];
+/** What commands are called for the moment, where that is not what they are called at this place. */
+export type Labels = Partial<Record<CommandId, string>>;
+const NO_LABELS: Labels = {};
 
 /** What is searched, or the keys of a place, as many as fit, in the order of the table; back, `?` and `q` are always among them. */
 export const Footer = memo(function Footer({
   place,
   columns,
   without = NONE,
+  labels = NO_LABELS,
 }: {
   place: Place;
   columns: number;
   /** Commands that have nothing to do now; the same list as long as they are the same. */
   without?: readonly CommandId[];
+  labels?: Labels;
 }) {
   const theme = useTheme();
   const keys = useKeys();
@@ -32,7 +37,10 @@ export const Footer = memo(function Footer({
     <Text dimColor wrap="truncate">
       {cut(
         footerText(
-          keys.footer(place).filter(({ id }) => !without.includes(id)),
+          keys
+            .footer(place)
+            .filter(({ id }) => !without.includes(id))
+            .map((hint) => ({ ...hint, label: labels[hint.id] ?? hint.label })),
           columns,
         ),
         columns,

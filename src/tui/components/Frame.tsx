@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Place } from '../keys.ts';
+import type { CommandId, Place } from '../keys.ts';
 import type { Size } from '../terminal/size.ts';
-import { Footer } from './Footer.tsx';
+import { Footer, type Labels } from './Footer.tsx';
 import { Heading } from './Lines.tsx';
 
 /** A screen with a head and the footer of its place; the children have `size.rows - 2` lines. */
@@ -11,12 +11,17 @@ export function Frame({
   right = '',
   place,
   size,
+  without,
+  labels,
   children,
 }: {
   title: string;
   right?: string;
   place: Place;
   size: Size;
+  /** Commands that have nothing to do now, and what others are called for the moment. */
+  without?: readonly CommandId[] | undefined;
+  labels?: Labels | undefined;
   children: ReactNode;
 }) {
   const { columns, rows } = size;
@@ -26,7 +31,12 @@ export function Frame({
       <Box flexDirection="column" width={columns} height={rows - 2} flexShrink={0}>
         {children}
       </Box>
-      <Footer place={place} columns={columns} />
+      <Footer
+        place={place}
+        columns={columns}
+        {...(without !== undefined && { without })}
+        {...(labels !== undefined && { labels })}
+      />
     </Box>
   );
 }

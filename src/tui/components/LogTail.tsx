@@ -7,32 +7,58 @@ import { type Line, line } from '../model/lines.ts';
 import { eyesText } from '../model/replay.ts';
 import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
-import { useSnapshot } from './duelContext.ts';
+import { useSnapshot, useUiValue } from './duelContext.ts';
 import { Heading, Lines } from './Lines.tsx';
 
-/** The end of the log, the newest play last. */
+/** The end of the log, the newest play last; below it what the program has to tell, where the head is too narrow for it. */
 export function LogTail({ columns, rows }: { columns: number; rows: number }) {
   const { log, view } = useSnapshot();
-  const lines = useMemo(() => logTail(log, view.me, columns, rows), [log, view.me, columns, rows]);
+  const { below } = useTold(columns);
+  const lines = useMemo(() => {
+    const told = below.slice(0, rows);
+    return [...logTail(log, view.me, columns, rows - told.length), ...told];
+  }, [log, view.me, columns, rows, below]);
   return <Lines lines={lines} columns={columns} rows={rows} />;
 }
 
 /** The log's head: when one is asked, or whose eyes see a replay, what the program has to tell, and the other side's last play where it is out of sight. */
 export function LogHeading({ columns, rows }: { columns: number; rows: number }) {
-  const { prompts, passing, notice, log, view, moved, names, replay } = useSnapshot();
+  const { prompts, passing, log, view, names, replay } = useSnapshot();
   const strings = useStrings();
-  const step = moved === undefined ? null : movedText(moved, strings);
   const { duel, asking, combat, prompts: said, settings } = strings;
   const theme = useTheme();
-  const isNarrow = columns < 40;
+  const told = useTold(columns);
+  const isNarrow = columns < NARROW;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
   const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
   const asked = (isNarrow ? said.asksShort : said.asks)(asks);
-  const right =
-    notice ?? step ?? passes ?? (replay === undefined ? asked : eyesText(replay, names, strings, isNarrow));
-  const last = useMemo(() => lastPlay(log, view.me, columns, rows), [log, view.me, columns, rows]);
-  const title = last === '' || isNarrow ? duel.log : `${duel.log} ${theme.dot} ${combat.last(last)}`;
+  const seen = replay === undefined ? asked : eyesText(replay, names, strings, isNarrow);
+  const right = told.head || (passes ?? seen);
+  const left = rows - told.below.length;
+  const last = useMemo(() => lastPlay(log, view.me, columns, left), [log, view.me, columns, left]);
+  const full = `${duel.log} ${theme.dot} ${combat.last(last)}`;
+  // What is told now goes before a play that was seen.
+  const fits = told.head === '' || width(full) + width(right) + AROUND <= columns;
+  const title = last === '' || isNarrow || !fits ? duel.log : full;
   return <Heading title={title} right={right} columns={columns} />;
+}
+
+const NARROW = 40;
+/** Rules and spaces around the two texts of a head. */
+const AROUND = 7;
+
+/** What the program has to tell: in the log's head where that has room for all of it, else in lines below the log. */
+function useTold(columns: number): { head: string; below: readonly Line[] } {
+  const { notice, moved } = useSnapshot();
+  const strings = useStrings();
+  const told = useUiValue('told');
+  const moving = moved === undefined ? '' : movedText(moved, strings);
+  const text = notice ?? (told === null ? moving : strings.timeline[told]);
+  const { log } = strings.duel;
+  return useMemo(() => {
+    if (width(log) + width(text) + AROUND <= columns) return { head: text, below: [] };
+    return { head: '', below: wrap(text, columns - 2).map((part) => line(` ${part}`, 'strong')) };
+  }, [text, log, columns]);
 }
 
 /** Plays that say nothing about the table. */

@@ -4,6 +4,7 @@ import type { PlayerId, SideView } from '../../engine/index.ts';
 import type { Strings } from '../../strings/index.ts';
 import { fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
+import { lessonNumber } from '../model/lessons.ts';
 import { phaseBar } from '../model/phase.ts';
 import { useStrings } from '../strings.ts';
 import { useTheme } from '../theme.ts';
@@ -95,11 +96,12 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
   );
 }
 
-/** Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached. */
+/** Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached, in a lesson which it is. */
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
-  const { view, names, format, goal, replay } = useSnapshot();
+  const { view, names, format, goal: toReach, lesson, replay } = useSnapshot();
   const theme = useTheme();
-  const { duel } = useStrings();
+  const { duel, learn } = useStrings();
+  const goal = lesson === undefined ? toReach : lessonNumber(lesson.id, learn);
   const isYours = view.turnPlayer === view.me && replay?.eyes !== 'both';
   const whose = isYours ? duel.whoseTurn.you : names[view.turnPlayer];
   const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;

@@ -1,5 +1,5 @@
 import { useApp, useCommands } from '../components/commands.ts';
-import { useSnapshot } from '../components/duelContext.ts';
+import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
@@ -43,9 +43,13 @@ function LeaveDuel({ size }: { size: Size }) {
   const { leave } = useStrings();
   const other = view.me === 0 ? 1 : 0;
   const score = leave.score(view.turn, names[other], view.sides[other].lp, view.sides[view.me].lp);
-  const isMatch = useStore(app.state, (state) => state.match) !== null;
-  const left =
-    app.deps.saved === undefined && app.deps.saves === undefined ? leave.notKept : leave.kept(isMatch);
+  const { session } = useDuel();
+  const match = useStore(app.state, (state) => state.match);
+  const keeps = app.deps.saved !== undefined || app.deps.saves !== undefined;
+  // What nobody has chosen anything in is not kept.
+  const isBegun = session.canUndo?.() !== false || session.canRedo?.() !== false;
+  const isPlayed = match !== null && match.get().results.length > 0;
+  const left = !keeps ? leave.notKept : isBegun || isPlayed ? leave.kept(match !== null) : leave.notBegun;
   const items = [
     { id: 'stay', label: leave.stay },
     { id: 'surrender', label: leave.surrender },

@@ -8,9 +8,13 @@ import { Bar, Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
+
+/** Where the marked entry is a rule itself. */
+const NO_RULES: readonly CommandId[] = ['accept'];
 
 /** The words of the game and every rule by its id; `/` searches, Enter goes to the first rule of a word. */
 export function Glossary({ at, size }: { at?: string | undefined; size: Size }) {
@@ -44,6 +48,7 @@ export function Glossary({ at, size }: { at?: string | undefined; size: Size }) 
       right={rangeText(strings, list.top, rows, list.lines.length)}
       place="glossary"
       size={size}
+      without={(entry?.rules.length ?? 0) === 0 || entry?.rules[0] === entry?.id ? NO_RULES : undefined}
     >
       <Box width={size.columns} height={rows}>
         <List

@@ -28,7 +28,7 @@ export function MainMenu({ size }: { size: Size }) {
   const seconds = useSeconds(starting);
   const notice = useStore(app.state, (state) => state.notice);
   const [field, setField] = useState<Field>('deck');
-  const line = useStore(app.state, (state) => state.menuLine);
+  const wanted = useStore(app.state, (state) => state.menuLine);
   const [nth, setNth] = useState(0);
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
@@ -37,6 +37,8 @@ export function MainMenu({ size }: { size: Size }) {
   const past = useMemo(() => deps.history().length, [deps]);
   const saves = useMemo(() => savedDuels(deps), [deps]);
   const saved = saves[nth] ?? null;
+  // The line that was marked is gone once the duel that was gone on with is over.
+  const line = wanted === 'resume' && saved === null ? 'duel' : wanted;
 
   // A deck that is gone since the last time gives way to the first one there is.
   const playable = decks.filter(({ problem }) => problem === null);
@@ -165,7 +167,12 @@ export function MainMenu({ size }: { size: Size }) {
         <Row key={text} text={`     ${text}`} columns={columns} tone={notice === null ? 'quiet' : 'alarm'} />
       ))}
       <Box flexGrow={1} />
-      <Footer place="menu" columns={columns} without={withoutOn(line, saves.length)} />
+      <Footer
+        place="menu"
+        columns={columns}
+        without={withoutOn(line, saves.length)}
+        labels={{ accept: acceptOn(line, strings) }}
+      />
     </Box>
   );
 }
@@ -178,6 +185,13 @@ const NO_CHOICE: readonly CommandId[] = ['right', 'next'];
 function withoutOn(line: string, saves: number): readonly CommandId[] {
   if (line === 'duel') return ALL;
   return line === 'resume' && saves > 1 ? ONE_CHOICE : NO_CHOICE;
+}
+
+/** What Enter does on that line, in a word. */
+function acceptOn(line: string, { keys, menu }: Strings): string {
+  if (line === 'duel' || line === 'match') return keys.at.menu.accept.label;
+  if (line === 'resume') return keys.goOn;
+  return line === 'quit' ? menu.lines.quit.toLowerCase() : keys.open;
 }
 
 function settingsText({ prompts, ascii }: TuiSettings, { menu, settings }: Strings): string {

@@ -7,6 +7,7 @@ import { List } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
 import { PACES, type Pace, type TuiSettings } from '../deps.ts';
 import { fit, width, wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
@@ -81,6 +82,10 @@ const SETTINGS: readonly Setting[] = [
   }),
 ];
 
+/** Keys that a line has no use for: values are turned with the arrows, other lines open with Enter. */
+const TURNED: readonly CommandId[] = ['accept'];
+const OPENED: readonly CommandId[] = ['right'];
+
 /** Values are changed in place; everything is kept at once. */
 export function Settings({ size }: { size: Size }) {
   const app = useApp();
@@ -112,7 +117,13 @@ export function Settings({ size }: { size: Size }) {
     line(`  ${text}`, 'quiet'),
   );
   return (
-    <Frame title={words.title} place="settings" size={size}>
+    <Frame
+      title={words.title}
+      place="settings"
+      size={size}
+      without={marked?.opens === undefined ? TURNED : OPENED}
+      labels={{ accept: strings.keys.open }}
+    >
       <Lines lines={[line('')]} columns={size.columns} rows={1} />
       <List
         lines={SETTINGS.map((setting, i) => {

@@ -10,12 +10,16 @@ import { Heading, Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useList } from '../components/useList.ts';
 import { wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { line } from '../model/lines.ts';
 import { addressOf } from '../model/table.ts';
 import { whyRows, whyTop } from '../model/why.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useWords } from '../wordbook.ts';
+
+/** Where the marked line has no rule. */
+const NO_RULE: readonly CommandId[] = ['accept'];
 
 /** Rows for what the rule of the marked line says, with its head. */
 const RULE_ROWS = 3;
@@ -45,7 +49,7 @@ export function Why({ about, size }: { about: WhyAbout; size: Size }) {
   const rule = ruleText(lines[list.at]?.rule ?? '');
   useCommands('why', {
     ...list.handlers,
-    accept: () => app.open({ k: 'glossary', ...(rule !== undefined && { at: rule.id }) }),
+    accept: () => rule !== undefined && app.open({ k: 'glossary', at: rule.id }),
     back: app.back,
     help: () => app.open({ k: 'help', of: 'why' }),
     quit: app.quit,
@@ -54,7 +58,13 @@ export function Why({ about, size }: { about: WhyAbout; size: Size }) {
   const title = `${answer?.title ?? strings.why.title}${spot === '' ? '' : ` (${spot})`}`;
   const summary = rule === undefined ? [] : wrap(rule.summary, size.columns - 2).slice(0, RULE_ROWS - 1);
   return (
-    <Frame title={title} right={rangeText(strings, top, height, rows.length)} place="why" size={size}>
+    <Frame
+      title={title}
+      right={rangeText(strings, top, height, rows.length)}
+      place="why"
+      size={size}
+      without={rule === undefined ? NO_RULE : undefined}
+    >
       {lines.length === 0 ? (
         <Lines lines={[line(`  ${strings.why.gone}`)]} columns={size.columns} rows={height} />
       ) : (

@@ -28,6 +28,8 @@ export interface DuelUi {
   marked: string | null;
   /** First line of the card's text that is shown. */
   scroll: number;
+  /** What a key could not do, until the next one that does something. */
+  told: 'nothingBack' | 'nothingAgain' | null;
   /** Counts the choices made: a new menu after each. */
   asked: number;
 }
@@ -64,7 +66,7 @@ export interface DuelModel {
   dispose(): Promise<void>;
 }
 
-const FRESH = { group: null, marked: null, scroll: 0 } as const;
+const FRESH = { group: null, marked: null, scroll: 0, told: null } as const;
 
 export function duelModel(session: TuiSession, pace: () => number, clock: Clock = realClock): DuelModel {
   const shown = showSession(session, pace, clock);
@@ -93,6 +95,11 @@ export function duelModel(session: TuiSession, pace: () => number, clock: Clock 
     return true;
   };
 
+  const cannot = (told: DuelUi['told']): boolean => {
+    ui.set({ told });
+    return false;
+  };
+
   return {
     session,
     shown,
@@ -107,7 +114,7 @@ export function duelModel(session: TuiSession, pace: () => number, clock: Clock 
         session.proceed();
       }
     },
-    mark: (entry) => ui.set({ marked: entry, scroll: 0 }),
+    mark: (entry) => ui.set({ marked: entry, scroll: 0, told: null }),
     face(card, option) {
       faced = card;
       facedOption = option;
@@ -154,8 +161,8 @@ export function duelModel(session: TuiSession, pace: () => number, clock: Clock 
       else return step(() => session.unpick?.() === true);
       return true;
     },
-    undo: () => step(() => session.undo?.() === true),
-    redo: () => step(() => session.redo?.() === true),
+    undo: () => step(() => session.undo?.() === true) || cannot('nothingBack'),
+    redo: () => step(() => session.redo?.() === true) || cannot('nothingAgain'),
     jump(n) {
       let problem: string | null = null;
       step(() => {
