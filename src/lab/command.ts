@@ -175,9 +175,13 @@ class Reader {
         return { k: word, at: this.place(), lie: this.lie() };
       case 'lp':
       case 'olp':
-        return { k: 'lp', player: word === 'lp' ? 0 : 1, n: this.number(1) };
+        return { k: 'lp', player: word === 'lp' ? 0 : 1, n: this.number(1, MOST_LP) };
       case 'turn':
-        return { k: word, player: this.player(), n: this.rest.length > 0 ? this.number(1) : null };
+        return {
+          k: word,
+          player: this.player(),
+          n: this.rest.length > 0 ? this.number(1, MOST_TURNS) : null,
+        };
       case 'phase':
         return { k: word, phase: this.oneOf(PHASES) };
       case 'counter': {
@@ -347,6 +351,10 @@ class Reader {
     return new LabError(this.words.expected(USAGES[this.word], why));
   }
 }
+
+/** More than any duel comes to; both still fit their places on the screen. */
+const MOST_LP = 999_999;
+const MOST_TURNS = 999;
 
 /** As many as a scenario may ask for at once. */
 const MOST_COPIES = 500;

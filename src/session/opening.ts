@@ -2,6 +2,7 @@
 import type { Deck } from '../decks/deck.ts';
 import { type PlayerId, type Profile, profileOf, rulesKey } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
+import { inside } from '../strings/inside.ts';
 import { matchScore } from './match.ts';
 import type { Chosen, MatchPlace } from './replayFile.ts';
 import type { DuelPlan } from './start.ts';
@@ -78,12 +79,15 @@ export function openingLines(
   { decks, shuffle, extraName, match, houseRules, chosen, first }: OpeningFacts,
   seat: PlayerId | -1,
   names: readonly [string, string],
-  { opening: words }: Strings,
+  strings: Strings,
 ): OpeningLine[] {
+  const { opening: words } = strings;
   const [one, two]: readonly [PlayerId, PlayerId] = seat === 1 ? [1, 0] : [0, 1];
   const sizes = (part: keyof DeckSizes): string =>
     [one, two]
-      .map((p) => (p === seat ? words.yours(decks[p][part]) : words.theirs(names[p], decks[p][part])))
+      .map((p) =>
+        p === seat ? words.yours(decks[p][part]) : words.theirs(inside(names[p], strings), decks[p][part]),
+      )
       .join(', ');
   const has = (part: keyof DeckSizes): boolean => decks.some((deck) => deck[part] > 0);
   const lines: OpeningLine[] = [];

@@ -109,6 +109,15 @@ describe('a script of console lines', () => {
     expect(lost.io.stderr[0]).toContain('x.json cannot be written: there is no such folder');
   });
 
+  test('takes Life Points and turns that fit their places on the table', async () => {
+    const { io } = await talk(['lp 1000000', 'turn me 1000', 'lp 999999', 'turn me 999', 'show']);
+    expect(io.stderr).toEqual([
+      'Line 1: A whole number from 1 to 999999 is needed. Expected: lp N',
+      'Line 2: A whole number from 1 to 999 is needed. Expected: turn me|opp [N]',
+    ]);
+    expect(io.stdout).toContain('Turn 999 (You), main1');
+  });
+
   test('goes no further than the choices that are known', async () => {
     const { io, code } = await talk(['put Gemini Elf m1', 'run', '1', 'go 1', 'go 2'], {});
     expect(code).toBe(2);

@@ -9,6 +9,8 @@ import { plainTalk } from '../../src/headless/plainTalk.ts';
 import { type PlayArgs, play, playSaved } from '../../src/headless/play.ts';
 import { nameTable } from '../../src/lab/index.ts';
 import type { Records } from '../../src/records/index.ts';
+import { keptDuels } from '../../src/session/saves.ts';
+import { stringsOf } from '../../src/strings/index.ts';
 import { game, withRecords, words } from '../session/table.ts';
 import { type Captured, capture } from './capture.ts';
 
@@ -234,6 +236,7 @@ describe('duelo play --json', () => {
       expect(code).toBe(0);
       const { saved } = io.json().at(-1) as { saved: { file: string } };
       expect(records.files.listSaves().map(({ path }) => path)).toEqual([saved.file]);
+      expect(keptDuels(records, stringsOf('es'))[0]?.text).toMatch(/^turno \d+ contra /);
       const stopped = io.json().findLast(({ decision }) => decision !== undefined);
       let first: Line | null = null;
       const again = await run(

@@ -36,6 +36,7 @@ describe.each(FORMAT_NAMES)('the start of a duel in %s', (format) => {
     expect(at).toEqual([...at].sort((a, b) => a - b));
     const opening = openingLines(openingOf(match.plan(), words), 0, ['You', 'The computer'], words.strings);
     expect(opening.map(({ text }) => text)).toContain('You and the computer greet each other.');
+    expect(opening.find(({ step }) => step === 'decks')?.text).toContain(", the computer's ");
     const steps = opening.map(({ step }) => step);
     expect(steps).toEqual(OPENING_STEPS.filter((step) => steps.includes(step)));
     await session.dispose();
