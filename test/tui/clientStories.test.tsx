@@ -25,6 +25,23 @@ async function exitCode(screen: Screen): Promise<number | null> {
   return code;
 }
 
+test('both sides can be played by one person, from the menu; the end has no heading over nothing', async () => {
+  const started: DuelChoice[] = [];
+  const startDuel: TuiDeps['startDuel'] = async (choice) => {
+    started.push(choice);
+    const session = new FakeSession(ownMainPhase());
+    session.set({ log: [] });
+    return session;
+  };
+  const screen = await open({ deps: fakeDeps({ startDuel }).deps });
+  await screen.press('tab', 'tab', 'left');
+  expect(screen.frame()).toContain('< both sides >');
+  await screen.press('enter', 'q', '2');
+  expect(started.map(({ against }) => against)).toEqual(['self']);
+  expect(screen.frame()).toContain('You have surrendered.');
+  expect(screen.frame()).not.toContain('The last plays');
+});
+
 describe('the footer of the menu', () => {
   test('calls Enter what it does on the marked line', async () => {
     const screen = await open();

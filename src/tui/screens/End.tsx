@@ -103,10 +103,10 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   }, [log, names, view.me, size.columns, rows, theme, words]);
   const left = rows - head.length - next.length - chart.length - 1;
   const room = left < 2 ? 0 : left;
-  const last = room === 0 ? [] : [line(`   ${words.lastPlays}`, 'quiet')];
   const tail = logTail(log, view.me, size.columns - 4, Math.min(room, 12)).map(({ text, tone }) =>
     line(`  ${text}`, tone),
   );
+  const last = tail.length === 0 ? [] : [line(`   ${words.lastPlays}`, 'quiet')];
   return (
     <Frame title={match?.due.k === 'over' ? words.matchTitle : words.title} place="end" size={size}>
       <Lines lines={[...head, ...chart, ...last, ...tail, ...next]} columns={size.columns} rows={rows} />

@@ -7,7 +7,7 @@ import { Row } from '../components/Lines.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { useSeconds } from '../components/useSeconds.ts';
 import { type DuelChoice, savedDuels, type TuiSettings } from '../deps.ts';
-import { fit, sides, width, wrap } from '../fit.ts';
+import { cut, fit, sides, width, wrap } from '../fit.ts';
 import type { CommandId } from '../keys.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
@@ -20,6 +20,7 @@ type Field = (typeof FIELDS)[number];
 /** The first screen: Enter on its first line starts at once with what was played last. */
 export function MainMenu({ size }: { size: Size }) {
   const app = useApp();
+  const { columns, rows } = size;
   const theme = useTheme();
   const strings = useStrings();
   const words = strings.menu;
@@ -32,7 +33,9 @@ export function MainMenu({ size }: { size: Size }) {
   const [nth, setNth] = useState(0);
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
-  const levels = useMemo(() => deps.levels(), [deps]);
+  // The opponents of the program, and both seats for whoever is here.
+  const { self } = strings.common.levels;
+  const levels = useMemo(() => [...deps.levels(), { id: 'self', name: self }], [deps, self]);
   const puzzles = useMemo(() => deps.puzzles?.count(), [deps]);
   const past = useMemo(() => deps.history().length, [deps]);
   const saves = useMemo(() => savedDuels(deps), [deps]);
@@ -88,8 +91,13 @@ export function MainMenu({ size }: { size: Size }) {
   const wide = Math.max(...Object.values(words.lines).map(width)) + 2;
   const sayOf = (name: string, text: string): string => `${fit(name, wide)}${text}`;
   const say = (name: keyof typeof words.lines, text: string): string => sayOf(words.lines[name], text);
-  const duelText =
-    choice === null ? words.noDeck : words.duel(value('deck'), value('opponentDeck'), value('against'));
+  const level = value('against');
+  // Long names of decks give way, so that who plays is read whole.
+  const room = columns - 8 - wide - width(words.duel('', '', level));
+  const [own, other] = [value('deck'), value('opponentDeck')];
+  const isLong = width(own) + width(other) > room;
+  const half = (text: string): string => (isLong ? cut(text, Math.floor(room / 2), theme.cut) : text);
+  const duelText = choice === null ? words.noDeck : words.duel(half(own), half(other), level);
   const items = [
     { id: 'duel', label: say('duel', duelText) },
     ...(deps.startMatch === undefined ? [] : [{ id: 'match', label: say('match', words.match) }]),
@@ -124,7 +132,6 @@ export function MainMenu({ size }: { size: Size }) {
     }
   };
 
-  const { columns, rows } = size;
   const hint = starting
     ? [
         `${words.settingUp}${seconds < 1 ? '' : ` ${seconds} s`}`,
