@@ -315,6 +315,7 @@ async function openClient(
       const { keptDuels } = await import('./session/saves.ts');
       const strings = stringsOf(language);
       tellKept(keptDuels(records, strings), strings, io);
+      for (const damaged of await damagedSaves(records, language)) io.err(`duelo: ${damaged}`);
     }
     const args = { deck, opponentDeck, against, match, first, seed };
     return await playInLines(args, save, from, context);
@@ -354,6 +355,12 @@ async function placeFor(flags: Flags, records: Records) {
 function tellKept(kept: readonly KeptDuel[], { saves }: Strings, io: Io): void {
   const [first] = kept;
   if (first !== undefined) io.out(saves.kept(kept.length, first.text));
+}
+
+/** What is told of files among the saves that cannot be read. */
+async function damagedSaves(records: Records, language: LanguageCode): Promise<string[]> {
+  const { unreadableSaves } = await import('./session/saves.ts');
+  return unreadableSaves(records).map(stringsOf(language).saves.unreadable);
 }
 
 interface Screen {
@@ -412,6 +419,7 @@ async function openScreen({
     language,
     freshSeed,
   });
+  const told = [...notices, ...(await damagedSaves(records, language))];
   // A failure is told when the client ends, which waits for the same.
   void afterwards.then(() => records.load()).catch(() => {});
   return runTui({
@@ -419,7 +427,7 @@ async function openScreen({
     ...(straight !== null && { play: straight }),
     ...(lab !== undefined && { openLab: lab }),
     ...(learn !== undefined && { openLearn: learn }),
-    ...(notices.length > 0 && { notice: notices.join(' ') }),
+    ...(told.length > 0 && { notice: told.join(' ') }),
   });
 }
 

@@ -35,6 +35,24 @@ export function keptDuels({ files }: Pick<Records, 'files'>, strings: Strings = 
     .map(({ kept, changed }) => ({ ...kept, text: `${kept.text}, ${ago(Date.now() - changed, strings)}` }));
 }
 
+/** What is wrong with the files among the saves that cannot be read, each with its line. They stay where they are. */
+export function unreadableSaves({ files }: Pick<Records, 'files'>): string[] {
+  const faultOf =
+    (parse: (text: string, file: string) => unknown) =>
+    ({ path, name }: DuelFile): string[] => {
+      try {
+        parse(readFileSync(path, 'utf8'), name);
+        return [];
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    };
+  return [
+    ...files.listMatches().flatMap(faultOf(parseMatch)),
+    ...files.listSaves().flatMap(faultOf(parseReplay)),
+  ];
+}
+
 interface Found {
   kept: KeptDuel;
   changed: number;

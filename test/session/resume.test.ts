@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Records } from '../../src/records/index.ts';
 import { parseReplay } from '../../src/session/replayFile.ts';
 import { newestSave, savePath } from '../../src/session/saveFiles.ts';
+import { unreadableSaves } from '../../src/session/saves.ts';
 import { type DuelTable, readDuel, resumeDuel } from '../../src/session/start.ts';
 import { open, opponent, person, playOn, randomOpponent, withRecords, words } from './table.ts';
 
@@ -35,6 +36,25 @@ describe('a save', () => {
       expect(readFileSync(path, 'utf8')).toBe(before);
       expect(readdirSync(records.files.replays)).toHaveLength(1);
       expect(records.history(9)).toHaveLength(1);
+    }));
+
+  test('those that cannot be read are told with their line, and stay; one cut off in its last line can be', () =>
+    withRecords(async (records) => {
+      const path = await saved(records, 34, 10);
+      expect(unreadableSaves(records)).toEqual([]);
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const torn = lines.slice(0, -2).join('\n');
+      writeFileSync(join(records.files.saves, 'torn.duelo'), torn);
+      lines.splice(lines.indexOf('') + 1, 0, 'hello');
+      writeFileSync(join(records.files.saves, 'bad.duelo'), lines.join('\n'));
+      writeFileSync(join(records.files.saves, 'bad.match'), 'hello\n');
+      const told = unreadableSaves(records);
+      expect(told).toHaveLength(2);
+      expect(told.join('\n')).toMatch(
+        new RegExp(`bad\\.duelo:${lines.indexOf('hello') + 1}: neither a choice`),
+      );
+      expect(told.join('\n')).toMatch(/bad\.match:1: /);
+      expect(existsSync(join(records.files.saves, 'bad.duelo'))).toBe(true);
     }));
 
   test('one from elsewhere is gone on with where it lies, and stays there', () =>

@@ -10,6 +10,7 @@ export const saves = {
     hours: (n: number) => `${n} hour${n === 1 ? '' : 's'} ago`,
     days: (n: number) => `${n} day${n === 1 ? '' : 's'} ago`,
   },
+  unreadable: (why: string) => `A save cannot be read and stays where it is: ${why}.`,
   noDeck: (name: string) => `There is no deck ${name} any more.`,
   noPuzzle: (id: string) => `There is no puzzle ${id} any more.`,
   notPlayable: (deck: string, format: string, why: string) => `${deck} cannot be played in ${format}: ${why}`,

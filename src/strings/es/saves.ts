@@ -11,6 +11,7 @@ export const saves: Strings['saves'] = {
     hours: (n) => `hace ${n} hora${n === 1 ? '' : 's'}`,
     days: (n) => `hace ${n} día${n === 1 ? '' : 's'}`,
   },
+  unreadable: (why) => `Una partida guardada no se puede leer y se queda donde está: ${why}.`,
   noDeck: (name) => `Ya no hay ningún deck ${name}.`,
   noPuzzle: (id) => `Ya no hay ningún puzle ${id}.`,
   notPlayable: (deck, format, why) => `${deck} no se puede jugar en ${format}: ${why}`,

@@ -11,6 +11,7 @@ export const saves: Strings['saves'] = {
     hours: (n) => `${n} or${n === 1 ? 'a' : 'e'} fa`,
     days: (n) => `${n} giorn${n === 1 ? 'o' : 'i'} fa`,
   },
+  unreadable: (why) => `Un salvataggio non si può leggere e resta dov’è: ${why}.`,
   noDeck: (name) => `Non c’è più un deck ${name}.`,
   noPuzzle: (id) => `Non c’è più un rompicapo ${id}.`,
   notPlayable: (deck, format, why) => `${deck} non si può giocare in ${format}: ${why}`,

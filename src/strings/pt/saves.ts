@@ -11,6 +11,7 @@ export const saves: Strings['saves'] = {
     hours: (n) => `há ${n} hora${n === 1 ? '' : 's'}`,
     days: (n) => `há ${n} dia${n === 1 ? '' : 's'}`,
   },
+  unreadable: (why) => `Um jogo salvo não pode ser lido e fica onde está: ${why}.`,
   noDeck: (name) => `Não há mais um Deck ${name}.`,
   noPuzzle: (id) => `Não há mais um desafio ${id}.`,
   notPlayable: (deck, format, why) => `${deck} não pode ser jogado em ${format}: ${why}`,

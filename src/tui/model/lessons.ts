@@ -8,7 +8,7 @@ export const lessonIds = ({ lessons }: Strings['learn']): LessonId[] => Object.k
 /** `Lesson 2/8` */
 export function lessonNumber(id: string, learn: Strings['learn']): string {
   const ids = lessonIds(learn);
-  return `${learn.lesson} ${ids.findIndex((each) => each === id) + 1}/${ids.length}`;
+  return `${learn.lesson} ${(ids as readonly string[]).indexOf(id) + 1}/${ids.length}`;
 }
 
 /** `Lesson 2/8: Tributes and Set cards` */

@@ -43,7 +43,7 @@ export function LessonEnd({ lesson, size }: { lesson: LessonShown; size: Size })
   const duel = useDuel();
   const { learn } = useStrings();
   const ids = lessonIds(learn);
-  const at = ids.findIndex((id) => id === lesson.id);
+  const at = (ids as readonly string[]).indexOf(lesson.id);
   const [id, next] = [ids[at], ids[at + 1]];
   const isDone = lesson.outcome === 'done';
   useEffect(() => {
