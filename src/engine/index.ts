@@ -61,6 +61,7 @@ export {
   pool,
   usePool,
 } from './pool.ts';
+export { hasFiveSubSteps } from './proc/damageStep.ts';
 export { hasMechanic, profileOf, rulesKey } from './profile.ts';
 export { type LimitListName, PROFILES, type Profile, type Sizes } from './profiles.ts';
 export { deserialise, hashState, serialise } from './serialise.ts';

@@ -32,6 +32,10 @@ function client(
 /** The duel's screen with something to choose. */
 const ASKED = /❯ 1 /;
 
+/** Lines of the menu of somebody who has no duel to go on with. */
+const HISTORY = '5';
+const SETTINGS = '8';
+
 describe.each([
   [80, 24],
   [120, 40],
@@ -61,7 +65,7 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 400));
     run.send('m');
     await run.shows('DUELO');
-    run.send('4');
+    run.send(HISTORY);
     await run.shows(/History: \d won, \d lost/);
     run.send('\u001B');
     await run.shows('DUELO');
@@ -99,9 +103,9 @@ test('settings are kept for the next start', async () => {
   homes.push(home);
   const first = client([], { home });
   await first.shows('DUELO');
-  first.send('5');
+  first.send(SETTINGS);
   await first.shows('Marks and lines');
-  first.send('\u001B[B\u001B[C');
+  first.send('\u001B[B\u001B[B\u001B[C');
   await first.shows('> Marks and lines');
   first.send('\u001B');
   await first.shows('DUELO');

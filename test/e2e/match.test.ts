@@ -68,7 +68,7 @@ test('a match killed while cards are exchanged, and again in a duel, goes on as 
     expect(third.text()).toContain('Kaiba wins the match: 2 to 0.');
     third.send('m');
     await third.shows('DUELO');
-    third.send('4');
+    third.send('5');
     await third.shows(/match 0-2/);
   } finally {
     rmSync(home, { recursive: true, force: true });

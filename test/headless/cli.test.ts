@@ -67,7 +67,7 @@ describe('bad usage ends with 2 and one clear line', () => {
     [['play', '--deck'], '--deck takes a value'],
     [
       ['play', '--data-dir', '/proc/nope/deep'],
-      '/proc/nope/deep cannot be used: no folder can be made there',
+      '/proc/nope/deep cannot be used: there is no such folder, and none can be made',
     ],
     [['--data-dir', '/dev/null/x'], '/dev/null/x cannot be used: a part of the path is a file'],
     [['replay', 'show', 'x', '--data-dir', '/dev/null'], '/dev/null cannot be used: it is a file'],

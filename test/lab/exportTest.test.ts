@@ -89,7 +89,7 @@ describe('a test written by the lab', () => {
     const { at } = made.lab.get();
     await made.run('open a.json');
     expect(made.lab.get()).toMatchObject({ at: 0, of: at, name: 'a.json' });
-    await made.run('go 999', 'export b.json a');
+    await made.run(`go ${at}`, 'export b.json a');
     expect(made.files.get('b.json')).toBe(made.files.get('a.json'));
   });
 });

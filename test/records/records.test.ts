@@ -84,7 +84,7 @@ describe('a folder that cannot be used', () => {
   test.each([
     ['/dev/null', /it is a file/],
     ['/dev/null/x', /a part of the path is a file/],
-    ['/proc/nope/x', /no folder can be made there/],
+    ['/proc/nope/x', /there is no such folder, and none can be made/],
   ])('%s is refused at once', (path, message) => {
     expect(() => requireFolder(path)).toThrow(CannotKeep);
     expect(() => requireFolder(path)).toThrow(message);

@@ -102,7 +102,13 @@ describe('finding rules', () => {
   });
 
   test('by group and by words', () => {
-    expect(findRules('equip')).toHaveLength(GROUPS.EQUIP);
+    const equip = findRules('equip');
+    const group = equip.slice(0, GROUPS.EQUIP);
+    expect(group.every(({ id }) => id.startsWith('EQUIP-'))).toBe(true);
+    // After the group, what else speaks of it.
+    const others = equip.slice(GROUPS.EQUIP);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every(({ id, summary }) => !id.startsWith('EQUIP-') && /equip/i.test(summary))).toBe(true);
     expect(findRules('Toon World destroyed').map(({ id }) => id)).toEqual(['TOON-09', 'TOON-10']);
     expect(findRules('  ')).toEqual([]);
     expect(findRules('pancake')).toEqual([]);

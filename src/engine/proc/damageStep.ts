@@ -43,6 +43,9 @@ function enter(s: State, sub: DamageSubStep): void {
     });
 }
 
+/** Effects on damage and Flip Effects share one sub-step (GAP-02). `rules`: a format or its key. */
+export const hasFiveSubSteps = (rules: string): boolean => profileOf(rules).damageStep === 'fiveSub';
+
 const here = (s: State, id: CardId, moved: number): boolean =>
   s.cards[id]!.moved === moved && s.cards[id]!.zone === ZONE.mzone;
 
@@ -108,7 +111,7 @@ export function damageStepProc(s: State, f: Frame): void {
     case STEP.afterCalc: {
       enter(s, 'afterCalc');
       // with five sub-steps effects on damage and Flip Effects share one chain
-      const merged = profileOf(s.rules).damageStep === 'fiveSub';
+      const merged = hasFiveSubSteps(s.rules);
       f.step = merged ? STEP.leave : STEP.flips;
       if (merged) turnedAndDecided(s, b);
       pushWindow(s, WINDOW.damage);

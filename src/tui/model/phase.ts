@@ -1,5 +1,4 @@
-import type { PlayerView } from '../../engine/index.ts';
-import { profileOf } from '../../engine/index.ts';
+import { hasFiveSubSteps, type PlayerView } from '../../engine/index.ts';
 import { PHASES } from '../../engine/types.ts';
 import type { Strings } from '../../strings/index.ts';
 
@@ -11,7 +10,7 @@ const OF_SEVEN = { start: 1, beforeCalc: 2, calc: 4, afterCalc: 5, flip: 6, end:
 const OF_FIVE = { start: 1, beforeCalc: 2, calc: 3, afterCalc: 4, flip: 4, end: 5 } as const;
 
 const subStepsOf = (format: string): typeof OF_SEVEN | typeof OF_FIVE =>
-  profileOf(format).damageStep === 'fiveSub' ? OF_FIVE : OF_SEVEN;
+  hasFiveSubSteps(format) ? OF_FIVE : OF_SEVEN;
 
 /** `Damage Step 2 of 7: before calculation`; empty outside the Damage Step. */
 export function subStepText({ sub, format, battle }: PlayerView, { duel, combat }: Strings): string {
