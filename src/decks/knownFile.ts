@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type KnownCards, knownCards } from '../cards/facts.ts';
+import { type KnownCards, knownCards } from '../cards/known.ts';
 
 /** Beside the bundle, then where it lies among the sources. */
 const PLACES = ['./known.json', '../cards/facts/known.json'];

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldName, type KnownCards } from '../cards/facts.ts';
+import { foldName, type KnownCards } from '../cards/known.ts';
 import { type Deck, DeckError, nameFromFile } from './deck.ts';
 import { type DeckReading, parseDeck, readDeckFile, readText } from './deckFile.ts';
 import { packageRoot } from './packageRoot.ts';

@@ -1,4 +1,4 @@
-import { foldName, type KnownCard, type KnownCards } from '../cards/facts.ts';
+import { foldName, type KnownCard, type KnownCards } from '../cards/known.ts';
 import { countCopies, type Deck, type DeckPart, nameFromFile, readPasscode } from './deck.ts';
 import { oneLine } from './ydk.ts';
 

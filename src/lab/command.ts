@@ -4,7 +4,7 @@ import { nearest } from '../cards/spelling.ts';
 import { PHASES, type Phase, type PlayerId } from '../engine/index.ts';
 import { type Address, readAddress } from './address.ts';
 import { LabError, type LabWords, type Lie } from './board.ts';
-import { PANELS, type PanelId } from './panels.ts';
+import { PANELS, type PanelId } from './panelIds.ts';
 
 export type Command =
   | { k: 'put'; name: string; at: Address; lie: Lie | null; owner: PlayerId | null; proper: boolean }

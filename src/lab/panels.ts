@@ -14,9 +14,7 @@ import {
 import { addressOfCard } from './address.ts';
 import type { LabWords } from './board.ts';
 import type { Names } from './names.ts';
-
-export const PANELS = ['frames', 'chain', 'window', 'pending', 'mods', 'locks', 'uses'] as const;
-export type PanelId = (typeof PANELS)[number];
+import { PANELS, type PanelId } from './panelIds.ts';
 
 export interface Panel {
   id: PanelId;

@@ -1,6 +1,6 @@
 /** The words of the game that the glossary explains, and the rules behind each. */
 import { type Strings, stringsOf } from '../strings/index.ts';
-import { allRules, type RuleText, ruleText } from './rulebook.ts';
+import { allRules } from './rulebook.ts';
 
 type TermId = keyof Strings['terms'];
 
@@ -73,9 +73,6 @@ export function glossary({ terms }: Strings): GlossaryEntry[] {
     })),
   ];
 }
-
-/** The rules an entry names, with what they say. */
-export const rulesOf = ({ rules }: GlossaryEntry): RuleText[] => rules.flatMap((id) => ruleText(id) ?? []);
 
 /** The words whose name or sentence, in this language or in English, has every one of the words in it. */
 export function findTerms(words: string, { terms }: Strings): GlossaryEntry[] {

@@ -1,30 +1,12 @@
 /** Why a card cannot do something now, in a sentence (DESIGN §15). */
 import type { WhyNot, WhyNotCode } from '../engine/index.ts';
-import { type Strings, stringsOf } from '../strings/index.ts';
-import { ruleText } from './rulebook.ts';
+import type { Strings } from '../strings/index.ts';
 
 type Why = Strings['why'];
-const ENGLISH: Why = stringsOf('en').why;
 
 /** A reason with the cards concerned by name; undefined where there is none, or it is not named. */
 export interface Said extends Pick<WhyNot, 'bar' | 'n' | 'm' | 'path'> {
   src: string | undefined;
-}
-
-type NameOf = ((card: number) => string) | undefined;
-
-/** `nameOf` names the cards concerned. */
-export function reasonText(reason: WhyNot, nameOf?: NameOf): string {
-  const about = reason.card < 0 || nameOf === undefined ? '' : `${nameOf(reason.card)}: `;
-  const src = reason.src < 0 ? undefined : nameOf?.(reason.src);
-  const what = reasonClause({ ...reason, src }, ENGLISH);
-  return `${about}${about === '' ? capital(what) : what} (${reason.rule}).`;
-}
-
-/** The same, and what the rule says. */
-export function reasonWithRule(reason: WhyNot, nameOf?: NameOf): string {
-  const rule = ruleText(reason.rule);
-  return rule === undefined ? reasonText(reason, nameOf) : `${reasonText(reason, nameOf)} ${rule.summary}`;
 }
 
 /** What stands in the way, without capital and full stop. */

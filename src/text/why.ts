@@ -88,6 +88,8 @@ function noteOf({ card, ways, me, asked, phase, over }: WhyView, t: Why): string
 /** One line of the panel: `ok` holds, `no` fails, `not` a card that does not fit. */
 export interface WhyLine {
   k: 'note' | 'way' | 'no' | 'ok' | 'not' | 'would' | 'value' | 'treated';
+  /** Says without colour what the line is. */
+  mark: string;
   text: string;
   /** The rule behind it; empty if none. */
   rule: string;
@@ -95,7 +97,12 @@ export interface WhyLine {
 
 /** The answer as lines, the ways first. */
 export function whyLines(answer: WhyAnswer): WhyLine[] {
-  const line = (k: WhyLine['k'], text: string, rule = ''): WhyLine => ({ k, text, rule });
+  const line = (k: WhyLine['k'], text: string, rule = ''): WhyLine => ({
+    k,
+    mark: MARKS[k],
+    text,
+    rule,
+  });
   const ways = answer.ways.flatMap((way): WhyLine[] => [
     line('way', way.text),
     ...failing(way).map(({ about, text, rule }) => line(about ? 'not' : 'no', text, rule)),
@@ -117,8 +124,7 @@ export function whyLines(answer: WhyAnswer): WhyLine[] {
 const failing = ({ reasons }: WayAnswer): ReasonAnswer[] =>
   reasons.every(({ about }) => about) ? reasons.map((r) => ({ ...r, about: false })) : reasons;
 
-/** The marks of the lines, which say without colour what they are. */
-export const WHY_MARKS: Readonly<Record<WhyLine['k'], string>> = {
+const MARKS: Readonly<Record<WhyLine['k'], string>> = {
   note: '',
   way: '',
   no: 'x  ',
@@ -130,8 +136,8 @@ export const WHY_MARKS: Readonly<Record<WhyLine['k'], string>> = {
 };
 
 /** `x  It was Set this turn (TRAP-01)` */
-export const whyLineText = ({ k, text, rule }: WhyLine): string =>
-  `${WHY_MARKS[k]}${text}${rule === '' ? '' : ` (${rule})`}`;
+export const whyLineText = ({ mark, text, rule }: WhyLine): string =>
+  `${mark}${text}${rule === '' ? '' : ` (${rule})`}`;
 
 /** More names than this are counted. */
 const NAMES = 4;

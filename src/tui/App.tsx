@@ -1,5 +1,5 @@
 import { useInput } from 'ink';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DuelEnd } from '../session/types.ts';
 import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
@@ -139,9 +139,14 @@ function TypedAhead({ drop }: { drop: () => void }) {
 function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
   const match = useStore(useApp().state, (state) => state.match);
   const isOpening = useStore(useApp().state, (state) => state.opening);
+  const strings = useStrings();
   switch (screen?.k) {
     case 'decks':
-      return <DecksWhenLoaded size={size} />;
+      return (
+        <WhenLoaded title={strings.decks.title} place="decks" size={size}>
+          <Decks size={size} />
+        </WhenLoaded>
+      );
     case 'history':
       return <History start={screen.at ?? 0} size={size} />;
     case 'settings':
@@ -161,7 +166,11 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
     case 'lesson':
       return <Lesson key={screen.id} id={screen.id} size={size} />;
     case 'glossary':
-      return <Glossary at={screen.at} size={size} />;
+      return (
+        <WhenLoaded title={strings.learn.glossary} place="glossary" size={size}>
+          <Glossary at={screen.at} size={size} />
+        </WhenLoaded>
+      );
     case 'first':
       return match === null ? <MainMenu size={size} /> : <First match={match} size={size} />;
     case 'side':
@@ -171,23 +180,29 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
   }
 }
 
-/** Names of cards are loaded when a deck is looked at before the first duel. */
-function DecksWhenLoaded({ size }: { size: Size }) {
+interface ToLoad {
+  title: string;
+  place: Place;
+  size: Size;
+}
+
+/** The texts of cards and rules are loaded at the first screen that shows some, where no duel has begun yet. */
+function WhenLoaded({ children, ...screen }: ToLoad & { children: ReactNode }) {
   const app = useApp();
   const ready = useStore(app.state, (state) => state.words !== null);
   useEffect(() => {
     void app.loadWords();
   }, [app]);
-  return ready ? <Decks size={size} /> : <DecksToCome size={size} />;
+  return ready ? children : <ToCome {...screen} />;
 }
 
-/** Not the menu meanwhile: its list would begin anew, and take keys that are meant for the decks. */
-function DecksToCome({ size }: { size: Size }) {
+/** Not the menu meanwhile: its list would begin anew, and take keys that are meant for what is to come. */
+function ToCome({ title, place, size }: ToLoad) {
   const app = useApp();
-  const { common, decks } = useStrings();
-  useCommands('decks', { back: app.back, quit: app.back });
+  const { common } = useStrings();
+  useCommands(place, { back: app.back, quit: app.back });
   return (
-    <Frame title={decks.title} place="decks" size={size}>
+    <Frame title={title} place={place} size={size}>
       <Lines lines={[line(''), line(`  ${common.loading}`, 'quiet')]} columns={size.columns} rows={2} />
     </Frame>
   );

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Arrow, DecisionView, OptionView } from '../engine/index.ts';
+import type { Arrow, DecisionView, OptionView, WhyView } from '../engine/index.ts';
 import type { Tone } from './theme.ts';
+import type { GlossaryEntry, RuleText, WhyLine } from './words.ts';
+
+export type { GlossaryEntry, WhyLine } from './words.ts';
 
 /** Printed values, where a card has them. */
 export interface Printed {
@@ -27,6 +30,12 @@ export interface Words {
   deed(addr: number): string;
   /** Who asks what, and why. */
   prompt(decision: DecisionView): string;
+  /** Why, and why not: what is asked about, and the answer line by line. */
+  why(view: WhyView): { title: string; lines: readonly WhyLine[] };
+  /** What the rulebook says under an id. */
+  rule(id: string): RuleText | undefined;
+  /** The words of the game, then every rule. */
+  glossary(): readonly GlossaryEntry[];
 }
 
 export const WordsContext = createContext<Words | null>(null);

@@ -5,10 +5,17 @@ import { type LanguageCode, stringsOf } from '../strings/index.ts';
 import { type Book, poolBook } from '../text/book.ts';
 import { cardText } from '../text/card.ts';
 import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.ts';
+import { glossary } from '../text/glossary.ts';
 import { type Lang, langFor, language as languageOf } from '../text/language.ts';
 import { deedText, optionText } from '../text/option.ts';
 import { promptText } from '../text/prompt.ts';
+import { ruleText } from '../text/rulebook.ts';
+import { whyAnswer, whyLines } from '../text/why.ts';
 import type { Words } from './wordbook.ts';
+
+export type { GlossaryEntry } from '../text/glossary.ts';
+export type { RuleText } from '../text/rulebook.ts';
+export type { WhyLine } from '../text/why.ts';
 
 /** The cards in force; none before the first duel. */
 const inForce: Book = {
@@ -40,7 +47,8 @@ function langInForce(code: LanguageCode): Lang {
  * its name and what is printed on it.
  */
 export function createWords(language: LanguageCode = 'en'): Words {
-  const { card: cardWords } = stringsOf(language);
+  const strings = stringsOf(language);
+  const { card: cardWords } = strings;
   const lang = (): Lang => langInForce(language);
   const texts = new Map<string, readonly string[]>();
   const { card: played } = inForce;
@@ -64,7 +72,7 @@ export function createWords(language: LanguageCode = 'en'): Words {
   };
   const printed = (code: number): PrintedCard | undefined =>
     played(code) ?? (known.byPasscode(code) as PrintedCard | undefined);
-  return {
+  const words: Words = {
     name,
     kind(code) {
       const card = printed(code);
@@ -97,5 +105,12 @@ export function createWords(language: LanguageCode = 'en'): Words {
     option: (option, decision) => optionText(option, decision, lang(), named),
     deed: (addr) => deedText(addr, lang(), named),
     prompt: (decision) => promptText(decision, lang(), named),
+    why(view) {
+      const answer = whyAnswer(view, strings, words);
+      return { title: answer.title, lines: whyLines(answer) };
+    },
+    rule: ruleText,
+    glossary: () => glossary(strings),
   };
+  return words;
 }

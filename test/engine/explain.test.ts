@@ -8,7 +8,7 @@ import type { State } from '../../src/engine/state.ts';
 import { buildPosition } from '../../src/engine/testkit/position.ts';
 import type { PlacedCard, PositionSpec, SideSpec } from '../../src/engine/testkit/spec.ts';
 import { PHASES, type Phase, type PlayerId } from '../../src/engine/types.ts';
-import { reasonText } from '../../src/text/reason.ts';
+import { reasonText } from './reasonText.ts';
 
 const cards = poolFor('goat', buildPool());
 const pool = compilePool(cards, 'explain-test');

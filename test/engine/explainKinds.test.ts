@@ -14,9 +14,9 @@ import {
 } from '../../src/engine/index.ts';
 import { defAt } from '../../src/engine/pool.ts';
 import { duelWith } from '../../src/engine/testkit/duel.ts';
-import { reasonText, reasonWithRule } from '../../src/text/reason.ts';
 import { duel as modern } from '../rules/modernTable.ts';
 import { duel } from '../rules/table.ts';
+import { reasonText, reasonWithRule } from './reasonText.ts';
 
 interface Table {
   state: State;

@@ -16,8 +16,8 @@ import {
   ZONE,
 } from '../../src/engine/index.ts';
 import { createDice, type Dice } from '../../src/headless/dice.ts';
-import { reasonText } from '../../src/text/reason.ts';
 import { ruleText } from '../../src/text/rulebook.ts';
+import { reasonText } from '../engine/reasonText.ts';
 import { ERAS, poolOf } from '../rules/table.ts';
 
 type Era = (typeof ERAS)[number];

@@ -12,7 +12,7 @@ import type { Clock } from '../../src/tui/store/shown.ts';
 import { fixedSize, type SizeStore } from '../../src/tui/terminal/size.ts';
 import type { Words } from '../../src/tui/wordbook.ts';
 import { type FakeSession, fakeDeps } from './fake.ts';
-import { fakeWords } from './fakeWords.ts';
+import { wordsIn } from './fakeWords.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -48,10 +48,10 @@ export interface ScreenOptions {
 }
 
 export async function open(options: ScreenOptions = {}): Promise<Screen> {
-  const { columns = 80, rows = 24, words = fakeWords } = options;
+  const { columns = 80, rows = 24, words } = options;
   const { clock } = options;
   const app = appModel(options.deps ?? fakeDeps().deps, {
-    words: async () => words,
+    words: async (language) => words ?? wordsIn(language),
     endWait: options.endWait ?? 0,
     ...(clock === undefined ? {} : { clock }),
   });

@@ -2,6 +2,10 @@
 import { goatFacts } from '../../src/cards/facts.ts';
 import type { DecisionView, OptionView } from '../../src/engine/index.ts';
 import { PHASES } from '../../src/engine/types.ts';
+import { type LanguageCode, stringsOf } from '../../src/strings/index.ts';
+import { glossary } from '../../src/text/glossary.ts';
+import { ruleText } from '../../src/text/rulebook.ts';
+import { whyAnswer, whyLines } from '../../src/text/why.ts';
 import type { Words } from '../../src/tui/wordbook.ts';
 
 const cards = new Map(goatFacts().map((card) => [card.code, card]));
@@ -24,7 +28,9 @@ const VERBS: Partial<Record<OptionView['k'], string>> = {
   attack: 'Attack with',
 };
 
-export const fakeWords: Words = {
+type Rulebook = Pick<Words, 'why' | 'rule' | 'glossary'>;
+
+const aboutCards: Omit<Words, keyof Rulebook> = {
   name: (code) => cards.get(code)?.name ?? `card ${code}`,
   kind(code) {
     const card = cards.get(code);
@@ -46,7 +52,7 @@ export const fakeWords: Words = {
   extraDeck: () => 'Fusion Deck',
   tone: (code) => cards.get(code)?.kind ?? 'plain',
   option(option, decision) {
-    const name = option.card?.known ? fakeWords.name(option.card.code) : 'a face-down card';
+    const name = option.card?.known ? aboutCards.name(option.card.code) : 'a face-down card';
     if (option.k === 'toPhase') return PHASES[option.n] === 'end' ? 'End turn' : `To ${PHASES[option.n]}`;
     if (option.k === 'pass') return 'Pass';
     const verb = decision.kind === 'respond' && option.k === 'activate' ? 'Chain' : VERBS[option.k];
@@ -56,3 +62,18 @@ export const fakeWords: Words = {
   prompt: (decision: DecisionView) =>
     decision.purpose === 'response' ? 'Do you respond?' : `Choose: ${decision.purpose}.`,
 };
+
+/** The rulebook is the real one, in the language of the screen. */
+export function wordsIn(language: LanguageCode): Words {
+  const strings = stringsOf(language);
+  return {
+    ...aboutCards,
+    why(view) {
+      const answer = whyAnswer(view, strings, aboutCards);
+      return { title: answer.title, lines: whyLines(answer) };
+    },
+    rule: ruleText,
+    glossary: () => glossary(strings),
+  };
+}
+export const fakeWords = wordsIn('en');

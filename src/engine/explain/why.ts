@@ -6,7 +6,7 @@ import type { MAIN_BARS } from '../legal/main.ts';
 import type { SpecialBar } from '../legal/summonable.ts';
 import type { CardId } from '../types.ts';
 
-/** Everything that can stand in the way; `reasonText` has a sentence for each. */
+/** Everything that can stand in the way; the texts have a sentence for each. */
 export type WhyNotCode =
   | (typeof BARS)[number]
   | (typeof MAIN_BARS)[number]

@@ -1,7 +1,7 @@
 /** The rows of the panel that says why: each answer line broken into rows, with the rule of the line it belongs to. */
-import { WHY_MARKS, type WhyLine } from '../../text/why.ts';
 import { wrap } from '../fit.ts';
 import type { Tone } from '../theme.ts';
+import type { WhyLine } from '../wordbook.ts';
 
 export interface WhyRow {
   text: string;
@@ -29,8 +29,7 @@ const opens = (lines: readonly WhyLine[], i: number): boolean => {
 };
 
 export function whyRows(lines: readonly WhyLine[], columns: number): WhyRow[] {
-  return lines.flatMap(({ k, text, rule }, i): WhyRow[] => {
-    const mark = WHY_MARKS[k];
+  return lines.flatMap(({ k, mark, text, rule }, i): WhyRow[] => {
     const whole = rule === '' ? text : `${text} (${rule})`;
     const rows = wrap(whole, columns - mark.length).map(
       (part, n): WhyRow => ({

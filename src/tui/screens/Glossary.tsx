@@ -1,7 +1,5 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
-import { type GlossaryEntry, glossary, rulesOf } from '../../text/glossary.ts';
-import { ruleText } from '../../text/rulebook.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines } from '../components/Lines.tsx';
@@ -12,6 +10,7 @@ import type { CommandId } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
+import { type GlossaryEntry, useWords, type Words } from '../wordbook.ts';
 
 /** Where the marked entry is a rule itself. */
 const NO_RULES: readonly CommandId[] = ['accept'];
@@ -20,7 +19,8 @@ const NO_RULES: readonly CommandId[] = ['accept'];
 export function Glossary({ at, size }: { at?: string | undefined; size: Size }) {
   const app = useApp();
   const strings = useStrings();
-  const entries = useMemo(() => glossary(strings), [strings]);
+  const words = useWords();
+  const entries = useMemo(() => words.glossary(), [words]);
   const texts = useMemo(() => entries.map(searched), [entries]);
   const rows = size.rows - 2;
   const start = Math.max(
@@ -31,7 +31,10 @@ export function Glossary({ at, size }: { at?: string | undefined; size: Size }) 
   const entry = entries[list.line];
   const left = Math.floor(size.columns * 0.4);
   const right = size.columns - left - 1;
-  const detail = useMemo(() => (entry === undefined ? [] : detailLines(entry, right - 2)), [entry, right]);
+  const detail = useMemo(
+    () => (entry === undefined ? [] : detailLines(entry, words, right - 2)),
+    [entry, words, right],
+  );
   useCommands('glossary', {
     ...list.handlers,
     accept: () => {
@@ -76,15 +79,17 @@ const labelOf = ({ id, name, text }: GlossaryEntry): string =>
 
 const searched = (entry: GlossaryEntry): string => `${entry.name} ${entry.text} ${entry.rules.join(' ')}`;
 
-function detailLines(entry: GlossaryEntry, columns: number): Line[] {
+function detailLines(entry: GlossaryEntry, { rule }: Words, columns: number): Line[] {
   const paragraph = (text: string): Line[] => wrap(text, columns).map((part) => line(part));
-  const profiles = ruleText(entry.id)?.profiles ?? 'all';
+  const profiles = rule(entry.id)?.profiles ?? 'all';
   const where =
     profiles === 'all' ? [] : wrap(profiles.join(', '), columns).map((text) => line(text, 'quiet'));
   return [
     line(entry.name, 'strong'),
     ...paragraph(entry.text),
     ...where,
-    ...rulesOf(entry).flatMap(({ id, summary }) => [line(''), line(id, 'strong'), ...paragraph(summary)]),
+    ...entry.rules
+      .flatMap((id) => rule(id) ?? [])
+      .flatMap(({ id, summary }) => [line(''), line(id, 'strong'), ...paragraph(summary)]),
   ];
 }

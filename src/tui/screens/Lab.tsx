@@ -1,6 +1,6 @@
 import { Box, Text, useInput } from 'ink';
 import { useEffect, useMemo } from 'react';
-import { PANELS } from '../../lab/index.ts';
+import { PANELS } from '../../lab/panelIds.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Frame } from '../components/Frame.tsx';

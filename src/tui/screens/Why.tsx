@@ -1,8 +1,6 @@
 import { Box } from 'ink';
 import { useMemo, useState } from 'react';
 import type { WhyAbout } from '../../session/types.ts';
-import { ruleText } from '../../text/rulebook.ts';
-import { whyAnswer, whyLines } from '../../text/why.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { Frame } from '../components/Frame.tsx';
@@ -33,11 +31,8 @@ export function Why({ about, size }: { about: WhyAbout; size: Size }) {
   const strings = useStrings();
   // As it was when it was asked: the duel may go on behind the panel.
   const [view] = useState(() => session.why(about));
-  const answer = useMemo(
-    () => (view === null ? null : whyAnswer(view, strings, words)),
-    [view, strings, words],
-  );
-  const lines = useMemo(() => (answer === null ? [] : whyLines(answer)), [answer]);
+  const answer = useMemo(() => (view === null ? null : words.why(view)), [view, words]);
+  const lines = answer?.lines ?? [];
   const height = size.rows - 2 - RULE_ROWS;
   const rows = useMemo(() => whyRows(lines, size.columns - 4), [lines, size.columns]);
   const first = Math.max(
@@ -46,7 +41,7 @@ export function Why({ about, size }: { about: WhyAbout; size: Size }) {
   );
   const list = useList(lines.length, height, first);
   const top = whyTop(rows, list.at, height);
-  const rule = ruleText(lines[list.at]?.rule ?? '');
+  const rule = words.rule(lines[list.at]?.rule ?? '');
   useCommands('why', {
     ...list.handlers,
     accept: () => rule !== undefined && app.open({ k: 'glossary', at: rule.id }),

@@ -1,6 +1,7 @@
 /** The lab on the screen: where the player is on its table, what he types, and what was answered. */
 import { PHASES } from '../../engine/types.ts';
-import { type LabDesk, PANELS } from '../../lab/index.ts';
+import type { LabDesk } from '../../lab/index.ts';
+import { PANELS } from '../../lab/panelIds.ts';
 import type { Strings } from '../../strings/index.ts';
 import {
   consoleSpot,
