@@ -1,11 +1,14 @@
 /**
  * What a program may ask instead of answering: `{"view":true}` for the table as the asked player sees it, `{"card":"Sangan"}`
- * for a card, `{"why":"p0.s3"}` (or a phase) for what can be done and what cannot, and why. The reply is one object under the same key, then the decision comes again.
+ * for a card, `{"why":"p0.s3"}` (or a phase) for what can be done and what cannot,
+ * and why. The reply is one object under the same key, then the decision comes again.
  */
 import type { State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { onlyField } from './jsonLine.ts';
+import { codeOf } from './jsonSide.ts';
 import { viewJson } from './jsonView.ts';
 import { whyAt } from './whyTalk.ts';
 
@@ -20,11 +23,7 @@ type Request = (value: unknown, asking: Asking) => unknown;
 
 function cardNamed(value: unknown, words: Words, names: Names): Record<string, unknown> {
   if (typeof value !== 'string') throw new Error('`card` takes the name of a card');
-  const code = names.code(value);
-  if (code === undefined) {
-    const [near] = names.near(value);
-    throw new Error(`no card is called ${value}${near === undefined ? '' : `; did you mean ${near}?`}`);
-  }
+  const code = codeOf(value, names);
   const [, facts = '', ...text] = words.card(code);
   return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
 }
@@ -59,16 +58,4 @@ export function betweenDuels(
   if (key !== undefined && REQUESTS[key] !== undefined)
     throw new Error(`\`${key}\` is for a duel; none is being played now`);
   return null;
-}
-
-/** Requests stand alone in their line; an action may have several fields. */
-function onlyField(line: string): [string, unknown] | null {
-  if (!line.startsWith('{')) return null;
-  try {
-    const fields = Object.entries(JSON.parse(line) as object);
-    return fields.length === 1 ? (fields[0] ?? null) : null;
-  } catch {
-    // Told by whoever reads the line as an action.
-    return null;
-  }
 }

@@ -108,7 +108,8 @@ function actionOf(line: string, names: Names): SideAnswer {
   throw new Error(`no exchange is ${line}; one is {"swap":["Out","In"]}`);
 }
 
-function codeOf(card: string, names: Names): number {
+/** The card of a name. Throws an Error that suggests a near one. */
+export function codeOf(card: string, names: Names): number {
   const code = names.code(card);
   if (code !== undefined) return code;
   const [near] = names.near(card);

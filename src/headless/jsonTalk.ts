@@ -16,6 +16,7 @@ import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
+import { onlyField } from './jsonLine.ts';
 import { betweenDuels, replyTo } from './jsonRequests.ts';
 import { askSideInJson } from './jsonSide.ts';
 import type { Lines } from './lines.ts';
@@ -138,7 +139,8 @@ export function jsonTalk(
 }
 
 function isSurrender(line: string): boolean {
-  return /^\{\s*"surrender"\s*:\s*true\s*\}$/.test(line);
+  const [key, value] = onlyField(line) ?? [];
+  return key === 'surrender' && value === true;
 }
 
 function resultJson({ winner, reason, turns, lp, path, casual }: ToldEnd): Record<string, unknown> {
@@ -215,7 +217,10 @@ function cardAt(card: CardView, state: State, i: number): string {
 }
 
 /** The words of `{"option":"Go first"}`; empty for another line. */
-const optionIn = (line: string): string => /^\{\s*"option"\s*:\s*"([^"]*)"\s*\}$/.exec(line)?.[1] ?? '';
+function optionIn(line: string): string {
+  const [key, value] = onlyField(line) ?? [];
+  return key === 'option' && typeof value === 'string' ? value : '';
+}
 
 /** Who an event is told to when both seats are at one input: the one it is about. */
 export function toldTo(event: PlayerId | -1, fallback: PlayerId, persons: readonly PlayerId[]): PlayerId {

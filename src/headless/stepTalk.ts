@@ -3,6 +3,7 @@
 import { saidBy, timelineList } from '../session/timelineList.ts';
 import type { SessionWays, TimelineRow } from '../session/types.ts';
 import type { Strings } from '../strings/index.ts';
+import { onlyField } from './jsonLine.ts';
 import type { Answer } from './talk.ts';
 
 export type Step = Extract<Answer, { k: 'undo' | 'redo' | 'timeline' | 'jump' }>;
@@ -20,14 +21,14 @@ const NAMED = ['undo', 'redo', 'timeline'] as const;
 
 /** `{"undo":true}`, `{"redo":true}`, `{"timeline":true}`, `{"jump":12}`; null for another line. Throws what is wrong with it. */
 export function stepInJson(line: string): Step | null {
-  const [, key, value = ''] = /^\{\s*"(undo|redo|timeline|jump)"\s*:\s*([^{}]*?)\s*\}$/.exec(line) ?? [];
-  if (key === undefined) return null;
+  const [key, value] = onlyField(line) ?? [];
   const named = NAMED.find((name) => name === key);
   if (named !== undefined) {
-    if (value === 'true') return { k: named };
+    if (value === true) return { k: named };
     throw new Error(`\`${key}\` takes true`);
   }
-  if (/^\d+$/.test(value)) return { k: 'jump', n: Number(value) };
+  if (key !== 'jump') return null;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return { k: 'jump', n: value };
   throw new Error('`jump` takes the number of a choice');
 }
 

@@ -1,6 +1,6 @@
 /** The words of the game that the glossary explains, and the rules behind each. */
 import { type Strings, stringsOf } from '../strings/index.ts';
-import { allRules } from './rulebook.ts';
+import { allRules, wordsTyped } from './rulebook.ts';
 
 type TermId = keyof Strings['terms'];
 
@@ -77,10 +77,7 @@ export function glossary({ terms }: Strings): GlossaryEntry[] {
 /** The words whose name or sentence, in this language or in English, has every one of the words in it. */
 export function findTerms(words: string, { terms }: Strings): GlossaryEntry[] {
   const english = stringsOf('en').terms;
-  const wanted = words
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const wanted = wordsTyped(words);
   if (wanted.length === 0) return [];
   return TERMS.map((id) => ({ id, ...terms[id], rules: RULES[id] })).filter(({ id, name, text }) => {
     const { name: also, text: says } = english[id as TermId];

@@ -88,12 +88,16 @@ export function rulesCited(text: string): RuleText[] {
   return [...ids].flatMap((id) => BOOK.get(id) ?? []);
 }
 
-/** Rules of a group (`EQUIP`), then those whose sentence has every one of the words in it. */
-export function findRules(words: string): RuleText[] {
-  const wanted = words
+/** The words of what was typed, in small letters. */
+export const wordsTyped = (typed: string): string[] =>
+  typed
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+
+/** Rules of a group (`EQUIP`), then those whose sentence has every one of the words in it. */
+export function findRules(words: string): RuleText[] {
+  const wanted = wordsTyped(words);
   if (wanted.length === 0) return [];
   const group = allRules().filter(({ id }) => id.startsWith(`${words.trim().toUpperCase()}-`));
   const said = allRules().filter((rule) => {
