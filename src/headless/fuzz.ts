@@ -1,5 +1,14 @@
 /** Random play over random decks with every check on (DESIGN §19.4). */
-import { advance, createDuel, isExtraDeckSort, type State } from '../engine/index.ts';
+import {
+  advance,
+  cloneState,
+  createDuel,
+  deserialise,
+  hashState,
+  isExtraDeckSort,
+  type State,
+  serialise,
+} from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
 import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
@@ -106,6 +115,7 @@ function fuzzDuel(
   try {
     const state = createDuel(setupOf(plan), null);
     const start = census(state);
+    let twin = state;
     while (report.decisions < args.decisions && choices.length < MOST_DECISIONS && state.turn <= MOST_TURNS) {
       const wrong = checkState(state, start);
       if (wrong !== null) {
@@ -120,7 +130,13 @@ function fuzzDuel(
       const choice = dice.below(decision.options.length);
       if (sampled) checkSampled(game, state, choice, dice, report, fail);
       choices.push(choice);
-      advance(state, choice, null);
+      // the twin plays the same duel and is copied before every choice, as an undo or a saved game would do it
+      twin = sampled ? deserialise(serialise(twin)) : cloneState(twin);
+      for (const one of [state, twin]) advance(one, choice, null);
+      if (hashState(twin) !== hashState(state)) {
+        fail('cloneFaults', 'a duel that is copied at every choice plays on otherwise');
+        return;
+      }
     }
   } catch (error) {
     const isStuck = error instanceof Error && (error.name === 'EngineStuck' || /stuck/i.test(error.message));

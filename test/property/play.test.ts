@@ -3,12 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   advance,
+  cloneState,
   createDuel,
   type DuelDeck,
+  deserialise,
   type Event,
   hashState,
   type Pool,
   type State,
+  serialise,
   ZONE,
   ZONES_PER_PLAYER,
 } from '../../src/engine/index.ts';
@@ -124,6 +127,23 @@ describe.each(ERAS)('random play in %s', (era) => {
         play(begin(era, seed, dice), dice, 400, (s, choice, n) => {
           if (n % 12 === 0) expect(checkCopies(s, choice)).toBeNull();
         });
+      }),
+      run,
+    );
+  });
+
+  test('a duel that is copied before every choice goes as one that never is', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const dice = createDice(seed);
+        const live = begin(era, seed, dice);
+        let twin = live;
+        play(live, dice, 400, (s, choice, n) => {
+          expect(hashState(twin)).toBe(hashState(s));
+          twin = n % 12 === 0 ? deserialise(serialise(twin)) : cloneState(twin);
+          advance(twin, choice, null);
+        });
+        expect(hashState(twin)).toBe(hashState(live));
       }),
       run,
     );

@@ -77,6 +77,24 @@ describe('a walk along the timeline', () => {
     );
   }, 60_000);
 
+  test('what an effect has noted so far is the same at a table that was left and resumed in the middle of it', () =>
+    withRecords(async (records) => {
+      // Ultimate Offering chained to itself: its second link asks for the monster it then remembers
+      let duel = open(405, person, { records, everything: true });
+      for (const value of [0, 0, 0, 0, 0, 0, 0, 0, 313, 0]) {
+        const { decision } = duel.session.get();
+        duel.session.choose(value % (decision?.options.length ?? 1));
+      }
+      const { chain } = duel.session.state;
+      expect(chain.length).toBe(3);
+      const file = parseReplay(textOf(duel), duel.file());
+      const { state } = playThrough({ ...file, end: null }, setupOf(planOf(405)));
+      expect(hashState(state)).toBe(hashState(duel.session.state));
+      duel = await again(duel, twoPersons(records));
+      expect(hashState(duel.session.state)).toBe(hashState(state));
+      await duel.session.dispose();
+    }));
+
   test('lines are only added: what stood in the file stands there still', () =>
     withRecords(async (records) => {
       const duel = open(3, person, { records, everything: true });

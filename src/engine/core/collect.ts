@@ -25,7 +25,8 @@ const FAR: readonly ZoneId[] = [ZONE.deck, ZONE.extra];
 export function collect(s: State): void {
   const events = s.batch;
   if (events.length === 0) {
-    s.recent = events;
+    // a list of its own: the batch goes on growing
+    s.recent = [];
     return;
   }
   let mask = 0;

@@ -58,7 +58,10 @@ export const isRunning = (s: State, card: CardId, eff: Eff, frames: readonly Fra
 /** Rounds of `repeat` in one effect. */
 const MOST_ROUNDS = 100;
 
-/** Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. */
+/**
+ * Starts a part of an effect. `link`: number of the chain link it belongs to, 0 none. The frame writes into registers of
+ * its own: those of a chain link stay as they were activated, in a duel that was copied as in one that never was.
+ */
 export function pushOps(
   s: State,
   addr: number,
@@ -71,7 +74,7 @@ export function pushOps(
     s,
     PROC.ops,
     [addr, part, you, 1, 1, 1, -1, -1, o.it ?? -1, o.link ?? 0, o.back === true ? 1 : 0, 0, o.mode ?? -1],
-    regs,
+    regs.slice(),
   );
 }
 
