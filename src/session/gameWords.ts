@@ -7,6 +7,7 @@ import { factsLine, kindLine } from '../text/facts.ts';
 import { langFor, language as languageOf } from '../text/language.ts';
 import { eventText } from '../text/log.ts';
 import { deedText, optionText } from '../text/option.ts';
+import { partText } from '../text/part.ts';
 import { promptText } from '../text/prompt.ts';
 import { whyAnswer } from '../text/why.ts';
 import { nameIn } from './cardNames.ts';
@@ -52,6 +53,7 @@ export function gameWords(game: Game, language: LanguageCode): Words {
         name,
         option: (option, decision) => optionText(option, decision, lang, book),
         deed: (addr) => deedText(addr, lang, book),
+        part: (addr, path) => partText(addr, path, lang, book),
       }),
     card: (code) => {
       const card = cards.get(code);

@@ -5,9 +5,9 @@ import type { LanguageCode } from '../strings/index.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { italian } from './it/index.ts';
-import type { Person, ValueWord } from './np.ts';
+import type { Np, Person, ValueWord } from './np.ts';
 import { portuguese } from './pt/index.ts';
-import type { Clause, Note, Paragraph, Phrase, PosWord, Step } from './tree.ts';
+import type { Clause, Head, Note, Paragraph, Phrase, PosWord, Step } from './tree.ts';
 
 /** `en-extra` is the English of rules with an Extra Deck, where older ones have a Fusion Deck (PRM-04). */
 export type Lang = LanguageCode | `${LanguageCode}-extra`;
@@ -23,6 +23,10 @@ export interface Language {
   paragraph(p: Paragraph): string;
   phrase(p: Phrase): string;
   note(n: Note): string;
+  /** Conditions as they stand before an effect: "if you control a monster". */
+  heads(heads: readonly Head[]): string;
+  /** "2 monsters you control" */
+  noun(np: Np): string;
   /** Instructions in short words, without capital and full stop. */
   brief(steps: readonly Step[]): string;
   /** "1 of 2 effects" */

@@ -7,11 +7,13 @@ type Why = Strings['why'];
 /** A reason with the cards concerned by name; undefined where there is none, or it is not named. */
 export interface Said extends Pick<WhyNot, 'bar' | 'n' | 'm' | 'path'> {
   src: string | undefined;
+  /** The part of the effect that fails, as the card's text says it; empty where none can be named. */
+  part?: string;
 }
 
 /** What stands in the way, without capital and full stop. */
 export function reasonClause(reason: Said, why: Why): string {
-  const { bar, n, m, path, src } = reason;
+  const { bar, n, m, path, src, part = '' } = reason;
   const plain: Readonly<Record<WhyNotCode, string>> = why.reasons;
   switch (bar) {
     case 'tributes':
@@ -24,6 +26,12 @@ export function reasonClause(reason: Said, why: Why): string {
       return n === 0 ? plain.links : why.linksShort(n);
     case 'deckTooSmall':
       return why.deckShort(n, m);
+    case 'condition':
+      return part === '' ? plain.condition : why.conditionIs(part);
+    case 'noTarget': {
+      const lacks = n > 1 ? why.targetsShort(n, m) : plain.noTarget;
+      return part === '' ? lacks : `${lacks}: ${part}`;
+    }
     default:
       return src === undefined ? plain[bar] : because(bar, src, why);
   }

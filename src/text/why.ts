@@ -23,6 +23,8 @@ export interface WhyWords {
   name(code: number): string;
   option(option: OptionView, decision: DecisionView): string;
   deed(addr: number): string;
+  /** The part of an effect that a reason names, as the card's text says it; empty if it says nothing. */
+  part(addr: number, path: string): string;
 }
 
 export interface ReasonAnswer {
@@ -152,21 +154,28 @@ function sayer(t: Why, words: WhyWords) {
   };
   /** The card behind a change; an effect that is no card's any more, or whose card is hidden by now, has no name. */
   const source = (card: CardView | null): string => (card?.known ? words.name(card.code) : t.effect);
-  const clause = (r: ReasonView): string =>
-    reasonClause({ ...r, src: r.src === null ? undefined : behind(r, r.src) }, t);
+  const clause = (r: ReasonView, addr: number): string =>
+    reasonClause(
+      {
+        ...r,
+        src: r.src === null ? undefined : behind(r, r.src),
+        part: r.path === '' ? '' : words.part(addr, r.path),
+      },
+      t,
+    );
   /** A monster in the way lies there for all to see, if not by name. */
   const behind = ({ bar }: ReasonView, card: CardView): string =>
     bar === 'inTheWay' ? name(card) : source(card);
-  const reason = (r: ReasonView): ReasonAnswer => {
+  const reason = (r: ReasonView, addr: number): ReasonAnswer => {
     const about = r.card !== null;
-    const text = about ? t.not(name(r.card), clause(r)) : clause(r);
+    const text = about ? t.not(name(r.card), clause(r, addr)) : clause(r, addr);
     return { rule: r.rule, bar: r.bar, about, text: capital(text) };
   };
   /** One that does not fit among others that do; without a card it is the player himself. */
   const exception = (r: ReasonView): ReasonAnswer => ({
-    ...reason(r),
+    ...reason(r, -1),
     about: true,
-    text: capital(t.not(name(r.card), clause(r))),
+    text: capital(t.not(name(r.card), clause(r, -1))),
   });
   const hold = ({ what, n, m, cards, except }: HoldsView): WayAnswer['holds'][number] => {
     const text =
@@ -202,7 +211,7 @@ function sayer(t: Why, words: WhyWords) {
       legal: way.legal,
       text: wayText(way, view),
       would: way.what === 'activate' ? wouldText(words.deed(way.n), t) : '',
-      reasons: way.reasons.map(reason),
+      reasons: way.reasons.map((r) => reason(r, addressOf(way))),
       // what can be done needs no list of what allows it, only what it may be done to
       holds: way.holds.filter(({ what }) => !way.legal || TOLD_OF_LEGAL.includes(what)).map(hold),
     }),
@@ -227,6 +236,9 @@ function sayer(t: Why, words: WhyWords) {
 const ON_FIELD: readonly string[] = ['mzone', 'szone', 'fzone'];
 const hiddenName = (card: CardView | null, t: Why): string =>
   card !== null && ON_FIELD.includes(card.zone) ? t.setCard : t.hidden;
+
+/** The effect by which it acts; -1 for what a rule of the game does. */
+const addressOf = ({ what, n }: WayView): number => (what === 'activate' || what === 'procedure' ? n : -1);
 
 const TOLD_OF_LEGAL: readonly string[] = ['targets', 'tributes'];
 

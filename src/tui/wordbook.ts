@@ -28,6 +28,8 @@ export interface Words {
   option(option: OptionView, decision: DecisionView): string;
   /** What an activation does, where its menu line leaves that to the card's name; else empty. */
   deed(addr: number): string;
+  /** The part of an effect that fails, as the card's text says it; else empty. */
+  part(addr: number, path: string): string;
   /** Who asks what, and why. */
   prompt(decision: DecisionView): string;
   /** Why, and why not: what is asked about, and the answer line by line. */

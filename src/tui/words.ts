@@ -8,6 +8,7 @@ import { factsLine, kindLine, type Printed as PrintedCard } from '../text/facts.
 import { glossary } from '../text/glossary.ts';
 import { type Lang, langFor, language as languageOf } from '../text/language.ts';
 import { deedText, optionText } from '../text/option.ts';
+import { partText } from '../text/part.ts';
 import { promptText } from '../text/prompt.ts';
 import { ruleText } from '../text/rulebook.ts';
 import { whyAnswer, whyLines } from '../text/why.ts';
@@ -104,6 +105,7 @@ export function createWords(language: LanguageCode = 'en'): Words {
     tone: (code) => printed(code)?.kind ?? 'plain',
     option: (option, decision) => optionText(option, decision, lang(), named),
     deed: (addr) => deedText(addr, lang(), named),
+    part: (addr, path) => partText(addr, path, lang(), named),
     prompt: (decision) => promptText(decision, lang(), named),
     why(view) {
       const answer = whyAnswer(view, strings, words);

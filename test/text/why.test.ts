@@ -6,6 +6,7 @@ import type { Duel } from '../../src/engine/testkit/duel.ts';
 import { LANGUAGES, type LanguageCode, stringsOf } from '../../src/strings/index.ts';
 import { poolBook } from '../../src/text/book.ts';
 import { deedText, optionText } from '../../src/text/option.ts';
+import { partText } from '../../src/text/part.ts';
 import { ruleText } from '../../src/text/rulebook.ts';
 import { type WhyWords, whyAnswer, whyLines, whyLineText } from '../../src/text/why.ts';
 import { duel } from '../rules/table.ts';
@@ -14,6 +15,7 @@ const words: WhyWords = {
   name: (code) => poolBook.card(code)?.name ?? '',
   option: (option, decision) => optionText(option, decision),
   deed: (addr) => deedText(addr),
+  part: (addr, path) => partText(addr, path),
 };
 
 /** What `player` reads of a card, which `of` controls, or of a phase. */
@@ -168,6 +170,60 @@ describe('the reason and its rule', () => {
           .opp(),
       'Mystical Space Typhoon',
       'x  There is no target for it (GAP-17)',
+    ],
+    [
+      'GAP-17 fewer targets than it needs',
+      () =>
+        duel('goat')
+          .you({ monsters: [{ card: 'Greenkappa', pos: 'faceDownDefense' }], spells: ['Xing Zhen Hu'] })
+          .opp({ spells: ['Waboku'] }),
+      'Xing Zhen Hu',
+      'x  Needs 2 targets, there is 1 (GAP-17)',
+    ],
+    [
+      'GAP-17 one of several targets is there, the other is not',
+      () =>
+        duel('goat')
+          .you({ spells: ['Two-Pronged Attack'], monsters: ['Battle Ox', 'Sangan'] })
+          .opp(),
+      'Two-Pronged Attack',
+      'x  There is no target for it: 1 monster your opponent controls (GAP-17)',
+    ],
+    [
+      'GAP-17 too few of one of several targets',
+      () =>
+        duel('goat')
+          .you({ spells: ['Two-Pronged Attack'], monsters: ['Battle Ox'] })
+          .opp({ monsters: ['Jinzo'] }),
+      'Two-Pronged Attack',
+      'x  Needs 2 targets, there is 1: 2 monsters you control (GAP-17)',
+    ],
+    [
+      'GAP-17 a condition is said in the words of the card',
+      () =>
+        duel('goat')
+          .you({ spells: ['Needle Ceiling'] })
+          .opp({ monsters: ['Battle Ox'] }),
+      'Needle Ceiling',
+      'x  Only if there are 4 or more monsters on the field (GAP-17)',
+    ],
+    [
+      'GAP-17 of two conditions the one that fails is said',
+      () =>
+        duel('goat')
+          .you({ hand: ['Creature Swap'], monsters: ['Sangan'] })
+          .opp(),
+      'Creature Swap',
+      'x  Only if your opponent controls a monster (GAP-17)',
+    ],
+    [
+      'SUMMON-08 a condition of its own Summon',
+      () =>
+        duel('edison')
+          .you({ hand: ['Cyber Dragon'], monsters: ['Sangan'] })
+          .opp({ monsters: ['Jinzo'] }),
+      'Cyber Dragon',
+      'x  Only if you control no monsters (SUMMON-08)',
     ],
     [
       'GAP-17 nothing to do',
@@ -332,6 +388,15 @@ describe('the reason and its rule', () => {
       'x  You have already Normal Summoned or Set this turn (SUMMON-02)',
     );
     expect(told(d, 'Vorse Raider')).toContain('x  It came to the field this turn (POS-06)');
+  });
+
+  test('what is not enough is not told as possible targets', () => {
+    const short = duel('goat')
+      .you({ spells: ['Two-Pronged Attack'], monsters: ['Battle Ox'] })
+      .opp({ monsters: ['Jinzo'] });
+    const lines = told(short, 'Two-Pronged Attack');
+    expect(lines).toContain('ok Possible targets: Jinzo');
+    expect(lines.filter((line) => line.includes('Possible targets'))).toHaveLength(1);
   });
 
   test('GAP-22 once per turn', () => {

@@ -59,6 +59,7 @@ const aboutCards: Omit<Words, keyof Rulebook> = {
     return `${verb ?? ''} ${name}`.trim();
   },
   deed: () => 'draw 2 cards',
+  part: () => '',
   prompt: (decision: DecisionView) =>
     decision.purpose === 'response' ? 'Do you respond?' : `Choose: ${decision.purpose}.`,
 };

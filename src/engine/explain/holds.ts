@@ -18,7 +18,7 @@ import { type CardId, ZONE } from '../types.ts';
 import { targetsOf } from './attack.ts';
 import { costReason } from './cost.ts';
 import { failed, type Look } from './look.ts';
-import { impossible, notTargets } from './outcome.ts';
+import { impossible, notTargets, tooFew } from './outcome.ts';
 import { plain, type Way, type WhyNot, type WhyNotCode } from './why.ts';
 
 export const HOLDS = [
@@ -189,5 +189,7 @@ function activation(l: Look, eff: Eff, way: Way, time: Holds[]): More {
 
 function targets({ s }: Look, c: Ctx, some: Some): Holds[] {
   const cards = candidatesFor(s, c, some, 'pick', 'target');
-  return cards.length === 0 ? [] : [holds('targets', { cards, except: notTargets(s, c, some) })];
+  return cards.length === 0 || tooFew(s, c, some, 'pick', 'target')
+    ? []
+    : [holds('targets', { cards, except: notTargets(s, c, some) })];
 }

@@ -8,7 +8,7 @@ import { drawBan } from '../core/draw.ts';
 import { pileOf } from '../core/mutate.ts';
 import { hasExtraZones } from '../core/zones.ts';
 import { banOnCard, banOnPlayer } from '../eval/affects.ts';
-import { allHold, holds } from '../eval/cond.ts';
+import { holds } from '../eval/cond.ts';
 import { type Ctx, idOf, masked, token } from '../eval/ctx.ts';
 import { cardsOf, isGroup } from '../eval/group.ts';
 import { valueOf } from '../eval/num.ts';
@@ -24,7 +24,7 @@ import { type Eff, lowered } from '../pool.ts';
 import type { State } from '../state.ts';
 import { type CardId, ZONE } from '../types.ts';
 import { costReason } from './cost.ts';
-import { full, type Look } from './look.ts';
+import { failed, full, type Look } from './look.ts';
 import { fusionReasons } from './materials.ts';
 import { plain, reason, type WhyNot } from './why.ts';
 
@@ -49,7 +49,8 @@ export function impossible(l: Look, eff: Eff, c: Ctx): WhyNot[] {
 function inMode(s: State, c: Ctx, eff: Eff, e: Activated, mode: number): WhyNot[] {
   const m = mode < 0 ? null : e.modes![mode]!;
   const at = (name: string): string => (m === null ? name : `modes[${mode}].${name}`);
-  if (m?.if !== undefined && !allHold(s, c, m.if)) return [plain('condition', { path: at('if') })];
+  const unmet = failed(s, c, m?.if, at('if'));
+  if (unmet !== null) return [unmet];
   const cost = costReason(s, c, e.cost ?? [], 'cost') ?? costReason(s, c, m?.cost ?? [], at('cost'));
   if (cost !== null) return [cost];
   const there: Ctx = { ...c, regs: c.regs.slice() };
@@ -58,8 +59,12 @@ function inMode(s: State, c: Ctx, eff: Eff, e: Activated, mode: number): WhyNot[
     [m?.target ?? [], at('target')],
   ] as const) {
     const bad = list.findIndex((some) => tooFew(s, there, some, 'pick', 'target'));
-    if (bad >= 0)
-      return [plain('noTarget', { path: `${name}[${bad}]` }), ...notTargets(s, there, list[bad]!)];
+    const some = list[bad];
+    if (some !== undefined)
+      return [
+        plain('noTarget', { ...short(s, there, some), path: `${name}[${bad}]` }),
+        ...notTargets(s, there, some),
+      ];
   }
   if (!feasible(s, c, eff, mode, false)) return [plain('cost')];
   const low = lowered(eff);
@@ -71,10 +76,23 @@ function inMode(s: State, c: Ctx, eff: Eff, e: Activated, mode: number): WhyNot[
   return why.length > 0 ? why : [plain('noOutcome', { path: at('do') })];
 }
 
-const tooFew = (s: State, c: Ctx, some: Some, verb: Op['k'], purpose: 'target' | 'effect'): boolean => {
+/** There are not as many cards to choose from as must be chosen. */
+export const tooFew = (
+  s: State,
+  c: Ctx,
+  some: Some,
+  verb: Op['k'],
+  purpose: 'target' | 'effect',
+): boolean => {
   const ids = candidatesFor(s, c, some, verb, purpose);
   return ids.length < Math.max(boundsOf(s, c, some, ids.length)[0], purpose === 'target' ? 0 : 1);
 };
+
+/** How many targets are needed, and how many there are. */
+function short(s: State, c: Ctx, some: Some): { n: number; m: number } {
+  const m = candidatesFor(s, c, some, 'pick', 'target').length;
+  return { n: boundsOf(s, c, some, m)[0], m };
+}
 
 /** Takes the first choices there are, so that what comes after can be looked at. */
 function bind(s: State, c: Ctx, code: Code): void {

@@ -42,7 +42,7 @@ export interface WhyNot {
   /** Id of the rule, as in the rules' table. */
   rule: string;
   bar: WhyNotCode;
-  /** How many are needed (`tributes`, `materials`, `deckTooSmall`), those there are being `m`; else 0. */
+  /** How many are needed (`tributes`, `materials`, `noTarget`, `deckTooSmall`), those there are being `m`; else 0. */
   n: number;
   m: number;
   /** The card whose effect forbids it, or that is in the way; -1 none. */

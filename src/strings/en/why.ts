@@ -94,6 +94,10 @@ export const why = {
   levelsShort: (n: number) => `no Levels add up to ${n}`,
   linksShort: (n: number) => `no Link Ratings add up to ${n}`,
   deckShort: (n: number, m: number) => `needs ${n} ${n === 1 ? 'card' : 'cards'} in the Deck, there are ${m}`,
+  /** A condition of the card, as its text says it: "if you control a monster". */
+  conditionIs: (text: string) => `only ${text}`,
+  targetsShort: (n: number, m: number) =>
+    `needs ${n} targets, there ${m === 0 ? 'are none' : m === 1 ? 'is 1' : `are ${m}`}`,
   /** Conditions that hold. */
   holds: {
     time: 'this is the right moment for it',

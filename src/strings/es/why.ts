@@ -91,6 +91,9 @@ export const why: Strings['why'] = {
   levelsShort: (n) => `ningunos Niveles suman ${n}`,
   linksShort: (n) => `ningunos Ratings de Enlace suman ${n}`,
   deckShort: (n, m) => `necesita ${n} ${n === 1 ? 'carta' : 'cartas'} en el Deck, hay ${m}`,
+  conditionIs: (text: string) => `no se cumple su condición: “${text}”`,
+  targetsShort: (n: number, m: number) =>
+    `necesita ${n} objetivos y ${m === 0 ? 'no hay ninguno' : `hay ${m}`}`,
   holds: {
     time: 'es el momento adecuado',
     normalLeft: 'tu Invocación Normal de este turno sigue libre',

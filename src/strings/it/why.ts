@@ -91,6 +91,9 @@ export const why: Strings['why'] = {
   levelsShort: (n) => `nessun gruppo di Livelli dà ${n}`,
   linksShort: (n) => `nessun gruppo di Rating Link dà ${n}`,
   deckShort: (n, m) => `servono ${n} ${n === 1 ? 'carta' : 'carte'} nel Deck, ce ne sono ${m}`,
+  conditionIs: (text: string) => `la sua condizione non è soddisfatta: “${text}”`,
+  targetsShort: (n: number, m: number) =>
+    `servono ${n} bersagli e ${m === 0 ? 'non ce n’è nessuno' : m === 1 ? 'ce n’è 1' : `ce ne sono ${m}`}`,
   holds: {
     time: 'è il momento giusto',
     normalLeft: 'la tua Evocazione Normale di questo turno è ancora libera',

@@ -91,6 +91,8 @@ export const why: Strings['why'] = {
   levelsShort: (n) => `nenhuns Níveis somam ${n}`,
   linksShort: (n) => `nenhumas Classificações Link somam ${n}`,
   deckShort: (n, m) => `precisa de ${n} ${n === 1 ? 'card' : 'cards'} no Deck, há ${m}`,
+  conditionIs: (text: string) => `sua condição não é cumprida: “${text}”`,
+  targetsShort: (n: number, m: number) => `precisa de ${n} alvos e ${m === 0 ? 'não há nenhum' : `há ${m}`}`,
   holds: {
     time: 'este é o momento certo',
     normalLeft: 'sua Invocação-Normal deste turno ainda está livre',

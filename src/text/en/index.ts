@@ -1,7 +1,9 @@
 /** English. */
 import type { Language } from '../language.ts';
 import { clause } from './clause.ts';
+import { heads } from './head.ts';
 import { POSITIONS } from './lexicon.ts';
+import { np } from './noun.ts';
 import { OPTIONS } from './options.ts';
 import { blockText, sentenceCase } from './page.ts';
 import { noteText, paragraphText, phraseText } from './paragraph.ts';
@@ -18,6 +20,8 @@ export function english(extraDeck: boolean): Language {
     paragraph: (p) => paragraphText(p, ctx),
     phrase: (p) => phraseText(p, ctx),
     note: (n) => noteText(n, ctx),
+    heads: (list) => heads(list, ctx),
+    noun: (n) => np(n, ctx),
     brief: (steps) => blockText({ b: 'seq', steps: [...steps] }, { ...ctx, brief: true }),
     choice: (n) => `1 of ${n} effects`,
     posWord: (p) => POSITIONS[p],

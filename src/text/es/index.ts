@@ -10,13 +10,15 @@ import { extraDeck, POSITIONS } from './words.ts';
 
 /** `isExtra`: the rules have an Extra Deck, not a Fusion Deck. */
 export function spanish(isExtra: boolean): Language {
-  const { effects, paragraph, phrase, note, brief } = english(isExtra);
+  const { effects, paragraph, phrase, note, heads, noun, brief } = english(isExtra);
   const words = grammar(isExtra);
   return {
     effects,
     paragraph,
     phrase,
     note,
+    heads,
+    noun,
     brief,
     choice: (n) => `1 de ${n} efectos`,
     posWord: (p) => POSITIONS[p],
