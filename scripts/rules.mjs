@@ -202,7 +202,7 @@ async function readAll() {
     logLevel: 'error',
   });
   const source = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const { allRules, valuesOf } = await import(`data:text/javascript;base64,${source}`);
+  const { englishRules, valuesOf } = await import(`data:text/javascript;base64,${source}`);
   const walk = (/** @type {string} */ folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -214,7 +214,7 @@ async function readAll() {
     ...walk('test/scenarios').filter((path) => path.endsWith('.json')),
   ];
   return {
-    rules: allRules(),
+    rules: englishRules.all,
     valuesOf,
     reasons: JSON.parse(readFileSync(join(root, REASONS), 'utf8')),
     files: paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),

@@ -86,7 +86,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     }
     case 'rules': {
       const { rulesCommand } = await import('./headless/rulesCommand.ts');
-      return rulesCommand(rest.join(' '), flags.json, io, stringsOf(await languageFor(flags)));
+      const { rulebookIn } = await import('./text/rulebook.ts');
+      const language = await languageFor(flags);
+      const rules = await rulebookIn(language);
+      return rulesCommand(rest.join(' '), flags.json, io, stringsOf(language), rules);
     }
     case 'lab': {
       const { LAB_VERBS, labCommand, labInLines, openLine } = await import('./headless/labCommand.ts');
@@ -95,7 +98,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { gameWords } = await import('./session/gameWords.ts');
       const language = await languageFor(flags);
       const words = gameWords(await gameOf(undefined), language);
-      if (verb !== 'open') return labCommand(verb, more, words, flags.json, io, flags.why);
+      if (verb !== 'open') {
+        const { rulebookIn } = await import('./text/rulebook.ts');
+        return labCommand(verb, more, words, flags.json, io, flags.why, await rulebookIn(language));
+      }
       const line = openLine(more);
       if (flags.json || flags.plain || isPlain()) return labInLines(line, words, flags.json, io);
       return openClient('lab', flags, io, line);

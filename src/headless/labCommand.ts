@@ -19,7 +19,7 @@ import {
 } from '../lab/index.ts';
 import { createLab, labFiles } from '../session/labFiles.ts';
 import type { Words } from '../session/words.ts';
-import { rulesCited } from '../text/rulebook.ts';
+import { englishRules, type Rulebook } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
 import { labTalk } from './labTalk.ts';
@@ -36,12 +36,13 @@ export function labCommand(
   json: boolean,
   io: Io,
   why: readonly string[] = [],
+  rules: Rulebook = englishRules,
 ): number {
   if (paths.length === 0) {
     throw new BadUsage(`duelo lab ${verb} needs a ${verb === 'run' ? 'FILE' : 'PATH'}: scenarios in JSON`);
   }
   try {
-    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io, why);
+    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io, why, rules);
   } catch (error) {
     if (error instanceof ScenarioError) throw new BadUsage(error.message);
     throw error;
@@ -79,12 +80,19 @@ const said = (status: string, reason: string): string =>
   reason.startsWith(`${status}: `) ? reason : `${status}: ${reason}`;
 
 /** Plays each scenario of the files and shows what happens and where it ends, both hands open. */
-function run(paths: readonly string[], words: Words, json: boolean, io: Io, why: readonly string[]): number {
+function run(
+  paths: readonly string[],
+  words: Words,
+  json: boolean,
+  io: Io,
+  why: readonly string[],
+  rules: Rulebook,
+): number {
   const cards = labCards(known);
   const scenarios = paths.flatMap((path) => parseScenarios(readScenarioFile(path), path, cards.names));
   if (scenarios.length === 0) throw new BadUsage(`${paths.join(', ')}: no scenario found`);
   const summary: CheckSummary = { passed: 0, failed: 0, unsupported: 0 };
-  for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io, why)] += 1;
+  for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io, why, rules)] += 1;
   if (json || scenarios.length > 1) summarised(summary, json, io);
   return summary.failed === 0 ? EXIT.fine : EXIT.failed;
 }
@@ -96,6 +104,7 @@ function runOne(
   json: boolean,
   io: Io,
   why: readonly string[],
+  rules: Rulebook,
 ): CheckStatus {
   const { file, id } = scenario;
   const position = positionOf(scenario, cards);
@@ -126,7 +135,7 @@ function runOne(
     if (decision !== null) io.out(`  offered: ${offeredText({ state, decision, names: cards.names })}`);
     for (const fault of faults) io.out(`  ${fault}`);
     if (status === 'failed')
-      for (const rule of rulesCited(scenario.why)) io.out(`  ${rule.id}: ${rule.summary}`);
+      for (const rule of rules.cited(scenario.why)) io.out(`  ${rule.id}: ${rule.summary}`);
     io.out(`  ${result.end}, ${status}`);
   }
   return status;

@@ -6,6 +6,7 @@ import { readPuzzles, shippedPuzzleFiles } from '../puzzles/index.ts';
 import type { Records } from '../records/index.ts';
 import type { Words } from '../session/words.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
+import { rulebookIn } from '../text/rulebook.ts';
 import { labOnLines } from './labCommand.ts';
 import { learnInLines } from './learnCommand.ts';
 import { chooseLine, type LineTools, readLine } from './lineList.ts';
@@ -49,7 +50,8 @@ export function menuDoors(context: DoorContext, strings: Strings, language: Lang
       open: async () => {
         io.out(lineMenu.whichRule);
         const word = await readLine(tools);
-        if (word !== null && word !== '' && word !== 'q') rulesCommand(word, false, io, strings);
+        if (word !== null && word !== '' && word !== 'q')
+          rulesCommand(word, false, io, strings, await rulebookIn(language));
       },
     },
   ];

@@ -3,36 +3,53 @@
 import { allowedText, choicesOf, PARAMS } from '../engine/index.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
 import { findTerms } from '../text/glossary.ts';
-import { allRules, findRules, type RuleText, ruleText, valuesOf } from '../text/rulebook.ts';
+import { englishRules, type Rulebook, type RuleText, valuesOf } from '../text/rulebook.ts';
 import { valueInWords } from '../text/ruleValues.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
-/** Words of the game before the rules. Without a word, all rules; ids, one or several, are taken one by one. */
+/**
+ * Words of the game before the rules, all told in the language. Without a word, all rules; ids, one or several, are taken
+ * one by one.
+ */
 export function rulesCommand(
   wanted: string,
   json: boolean,
   io: Io,
   strings: Strings = stringsOf('en'),
+  rules: Rulebook = englishRules,
 ): number {
   const words = wanted.split(/[\s,]+/).filter((word) => word !== '');
-  const found = words.length === 0 ? allRules() : words.every(isId) ? words.map(rule) : findRules(wanted);
+  const shown =
+    words.length === 0
+      ? rules.all
+      : words.every(isId)
+        ? words.map((id) => named(id, rules))
+        : found(wanted, rules);
   const terms = json || words.length === 0 || words.every(isId) ? [] : findTerms(wanted, strings);
-  for (const { name, text, rules } of terms) io.out(`${name}: ${text} (${rules.join(', ')})`);
-  if (found.length === 0 && terms.length === 0)
+  for (const term of terms) io.out(`${term.name}: ${term.text} (${term.rules.join(', ')})`);
+  if (shown.length === 0 && terms.length === 0)
     throw new BadUsage(
       `no rule with the id or word ${JSON.stringify(wanted)}; an id is a group and a number, like EQUIP-06`,
     );
-  for (const rule of found) {
+  for (const rule of shown) {
     if (json) printJson(io, ruleJson(rule));
-    else for (const line of ruleLines(rule, found.length === 1)) io.out(line);
+    else for (const line of ruleLines(rule, shown.length === 1, rules)) io.out(line);
   }
   return EXIT.fine;
 }
 
 const isId = (word: string): boolean => /^[A-Za-z]+-\d+$/.test(word);
 
-function rule(id: string): RuleText {
-  const found = ruleText(id);
+/** Where no rule has the words, they may be English. */
+function found(wanted: string, rules: Rulebook): readonly RuleText[] {
+  const own = rules.find(wanted);
+  if (own.length > 0) return own;
+  const ids = new Set(englishRules.find(wanted).map(({ id }) => id));
+  return rules.all.filter(({ id }) => ids.has(id));
+}
+
+function named(id: string, rules: Rulebook): RuleText {
+  const found = rules.rule(id);
   if (found === undefined)
     throw new BadUsage(
       `no rule with the id ${JSON.stringify(id)}; an id is a group and a number, like EQUIP-06`,
@@ -50,14 +67,14 @@ function ruleJson(rule: RuleText): Record<string, unknown> {
 }
 
 /** One line, and more where only this rule is shown. */
-function ruleLines(rule: RuleText, isAlone: boolean): string[] {
+function ruleLines(rule: RuleText, isAlone: boolean, rules: Rulebook): string[] {
   const lines = [`${rule.id}  ${rule.summary}`];
   if (!isAlone) return lines;
   if (rule.profiles !== 'all') lines.push(`  Rules: ${rule.profiles.join(', ')}`);
   for (const { profile, values } of valuesOf(rule))
     lines.push(`  ${profile}: ${values.map(worded).join(', ')}`);
   if (Object.hasOwn(PARAMS, rule.id)) lines.push(...houseRuleLines(rule.id));
-  for (const id of rule.shows ?? []) lines.push(`  ${id}  ${ruleText(id)?.summary}`);
+  for (const id of rule.shows ?? []) lines.push(`  ${id}  ${rules.rule(id)?.summary}`);
   return lines;
 }
 

@@ -1,6 +1,6 @@
 /** The words of the game that the glossary explains, and the rules behind each. */
 import { type Strings, stringsOf } from '../strings/index.ts';
-import { allRules, wordsTyped } from './rulebook.ts';
+import { holds, type Rulebook, wordsTyped } from './rulebook.ts';
 
 type TermId = keyof Strings['terms'];
 
@@ -62,10 +62,10 @@ export interface GlossaryEntry {
 const TERMS = Object.keys(RULES) as TermId[];
 
 /** The words of the game first, then every rule in the order of the rulebook. */
-export function glossary({ terms }: Strings): GlossaryEntry[] {
+export function glossary({ terms }: Strings, rules: Rulebook): GlossaryEntry[] {
   return [
     ...TERMS.map((id) => ({ id, ...terms[id], rules: RULES[id] })),
-    ...allRules().map((rule) => ({
+    ...rules.all.map((rule) => ({
       id: rule.id,
       name: rule.id,
       text: rule.summary,
@@ -81,8 +81,6 @@ export function findTerms(words: string, { terms }: Strings): GlossaryEntry[] {
   if (wanted.length === 0) return [];
   return TERMS.map((id) => ({ id, ...terms[id], rules: RULES[id] })).filter(({ id, name, text }) => {
     const { name: also, text: says } = english[id as TermId];
-    return [`${name} ${text}`, `${also} ${says}`].some((said) =>
-      wanted.every((word) => said.toLowerCase().includes(word)),
-    );
+    return [`${name} ${text}`, `${also} ${says}`].some((said) => holds(said, wanted));
   });
 }

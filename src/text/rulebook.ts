@@ -1,8 +1,11 @@
 /**
- * Every rule in one plain sentence, by its id. The sentences and where they hold are data (`rules/*.json`); values of a
- * parameter come from the profiles themselves.
+ * Every rule in one plain sentence, by its id. The sentences and where they hold are data (`rules/*.json`), and so are the
+ * sentences of other languages (`rules/es/*.json`), loaded only when one is spoken; values of a parameter come from the
+ * profiles themselves.
  */
+import { foldName } from '../cards/known.ts';
 import { PARAMS, PROFILES, type Profile } from '../engine/index.ts';
+import type { LanguageCode } from '../strings/index.ts';
 import battle from './rules/battle.json' with { type: 'json' };
 import chain from './rules/chain.json' with { type: 'json' };
 import deck from './rules/deck.json' with { type: 'json' };
@@ -64,47 +67,70 @@ function fieldNamed(name: string): keyof Profile {
   return name as keyof Profile;
 }
 
-const BOOK: ReadonlyMap<string, RuleText> = new Map(
-  GROUPS.flat().map(({ profiles, fields, ...rule }) => [
-    rule.id,
-    {
-      ...rule,
-      profiles: typeof profiles === 'string' ? 'all' : profiles,
-      ...(fields !== undefined && { fields: fields.map(fieldNamed) }),
-    },
-  ]),
-);
+const ENGLISH: readonly RuleText[] = GROUPS.flat().map(({ profiles, fields, ...rule }) => ({
+  ...rule,
+  profiles: typeof profiles === 'string' ? 'all' : profiles,
+  ...(fields !== undefined && { fields: fields.map(fieldNamed) }),
+}));
 
-/** In the order of the rulebook. */
-export const allRules = (): RuleText[] => [...BOOK.values()];
-
-export const ruleText = (id: string): RuleText | undefined => BOOK.get(id.toUpperCase());
+/** The rules in a language. */
+export interface Rulebook {
+  /** In the order of the rulebook. */
+  all: readonly RuleText[];
+  /** By its id, in either case. */
+  rule(id: string): RuleText | undefined;
+  /** The rules a text cites, each once. */
+  cited(text: string): RuleText[];
+  /** Rules of a group (`EQUIP`), then those whose sentence has every one of the words in it. */
+  find(words: string): RuleText[];
+}
 
 const ID = /\b[A-Z]+-\d\d\b/g;
 
-/** The rules a text cites, each once. */
-export function rulesCited(text: string): RuleText[] {
-  const ids = new Set(text.match(ID) ?? []);
-  return [...ids].flatMap((id) => BOOK.get(id) ?? []);
+function bookOf(all: readonly RuleText[]): Rulebook {
+  const byId = new Map(all.map((rule) => [rule.id, rule]));
+  return {
+    all,
+    rule: (id) => byId.get(id.toUpperCase()),
+    cited: (text) => [...new Set(text.match(ID) ?? [])].flatMap((id) => byId.get(id) ?? []),
+    find(words) {
+      const wanted = wordsTyped(words);
+      if (wanted.length === 0) return [];
+      const group = all.filter(({ id }) => id.startsWith(`${words.trim().toUpperCase()}-`));
+      const said = all.filter((rule) => !group.includes(rule) && holds(rule.summary, wanted));
+      return [...group, ...said];
+    },
+  };
 }
 
-/** The words of what was typed, in small letters. */
+/** The words of what was typed, as they are compared: small letters without accents. */
 export const wordsTyped = (typed: string): string[] =>
-  typed
-    .toLowerCase()
+  foldName(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Rules of a group (`EQUIP`), then those whose sentence has every one of the words in it. */
-export function findRules(words: string): RuleText[] {
-  const wanted = wordsTyped(words);
-  if (wanted.length === 0) return [];
-  const group = allRules().filter(({ id }) => id.startsWith(`${words.trim().toUpperCase()}-`));
-  const said = allRules().filter((rule) => {
-    const text = rule.summary.toLowerCase();
-    return !group.includes(rule) && wanted.every((word) => text.includes(word));
-  });
-  return [...group, ...said];
+/** Whether a text has every one of the typed words in it. */
+export function holds(text: string, wanted: readonly string[]): boolean {
+  const folded = foldName(text);
+  return wanted.every((word) => folded.includes(word));
+}
+
+export const englishRules: Rulebook = bookOf(ENGLISH);
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** Sentences by id, group by group. */
+const SENTENCES: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<readonly Sentences[]>>> = {
+  es: async () => (await import('./rules/es/index.ts')).es,
+  pt: async () => [],
+  it: async () => [],
+};
+
+/** The rules told in a language. */
+export async function rulebookIn(language: LanguageCode): Promise<Rulebook> {
+  if (language === 'en') return englishRules;
+  const said: Sentences = Object.assign({}, ...(await SENTENCES[language]()));
+  return bookOf(ENGLISH.map((rule) => ({ ...rule, summary: said[rule.id] ?? rule.summary })));
 }
 
 /** What a parameter is in each profile, as the profile has it; nothing for a rule that no field carries. */

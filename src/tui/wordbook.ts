@@ -34,7 +34,7 @@ export interface Words {
   prompt(decision: DecisionView): string;
   /** Why, and why not: what is asked about, and the answer line by line. */
   why(view: WhyView): { title: string; lines: readonly WhyLine[] };
-  /** What the rulebook says under an id. */
+  /** What the rulebook says under an id, in the language. */
   rule(id: string): RuleText | undefined;
   /** The words of the game, then every rule. */
   glossary(): readonly GlossaryEntry[];

@@ -10,7 +10,7 @@ import { type Lang, langFor, language as languageOf } from '../text/language.ts'
 import { deedText, optionText } from '../text/option.ts';
 import { partText } from '../text/part.ts';
 import { promptText } from '../text/prompt.ts';
-import { ruleText } from '../text/rulebook.ts';
+import { rulebookIn } from '../text/rulebook.ts';
 import { whyAnswer, whyLines } from '../text/why.ts';
 import type { Words } from './wordbook.ts';
 
@@ -47,7 +47,8 @@ function langInForce(code: LanguageCode): Lang {
  * The words of the cards in play, in a language. A card that is not played with here, in a deck list perhaps, still has
  * its name and what is printed on it.
  */
-export function createWords(language: LanguageCode = 'en'): Words {
+export async function createWords(language: LanguageCode = 'en'): Promise<Words> {
+  const rules = await rulebookIn(language);
   const strings = stringsOf(language);
   const { card: cardWords } = strings;
   const lang = (): Lang => langInForce(language);
@@ -111,8 +112,8 @@ export function createWords(language: LanguageCode = 'en'): Words {
       const answer = whyAnswer(view, strings, words);
       return { title: answer.title, lines: whyLines(answer) };
     },
-    rule: ruleText,
-    glossary: () => glossary(strings),
+    rule: rules.rule,
+    glossary: () => glossary(strings, rules),
   };
   return words;
 }

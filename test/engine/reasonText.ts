@@ -1,7 +1,7 @@
 import type { WhyNot } from '../../src/engine/index.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { capital, reasonClause } from '../../src/text/reason.ts';
-import { ruleText } from '../../src/text/rulebook.ts';
+import { englishRules } from '../../src/text/rulebook.ts';
 
 type NameOf = (card: number) => string;
 
@@ -15,6 +15,6 @@ export function reasonText(reason: WhyNot, nameOf?: NameOf): string {
 
 /** The same, and what the rule says. */
 export function reasonWithRule(reason: WhyNot, nameOf?: NameOf): string {
-  const rule = ruleText(reason.rule);
+  const rule = englishRules.rule(reason.rule);
   return rule === undefined ? reasonText(reason, nameOf) : `${reasonText(reason, nameOf)} ${rule.summary}`;
 }

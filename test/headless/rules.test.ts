@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesCommand } from '../../src/headless/rulesCommand.ts';
-import { allRules } from '../../src/text/rulebook.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { englishRules, rulebookIn } from '../../src/text/rulebook.ts';
 import { capture } from './capture.ts';
 
 const shown = (wanted: string): string[] => {
@@ -49,7 +50,7 @@ describe('duelo rules', () => {
     expect(equip.slice(9).every((line) => /equip/i.test(line))).toBe(true);
     expect(equip.length).toBeGreaterThan(9);
     expect(shown('mulligan')).toEqual(['GAP-54  The opening hand is kept: there is no mulligan.']);
-    expect(shown('')).toHaveLength(allRules().length);
+    expect(shown('')).toHaveLength(englishRules.all.length);
   });
 
   test('takes several ids at once, in the order they are named', () => {
@@ -64,6 +65,22 @@ describe('duelo rules', () => {
       expect.objectContaining({ id: 'PRM-13', profiles: 'all', summary: expect.any(String) }),
     ]);
     expect(io.json()[0]?.values).toContainEqual({ profile: 'classic', values: [6] });
+  });
+
+  test('tells them in the language, found by its words or else by English ones', async () => {
+    const spanish = await rulebookIn('es');
+    const told = (wanted: string, json = false): ReturnType<typeof capture> => {
+      const io = capture();
+      rulesCommand(wanted, json, io, stringsOf('es'), spanish);
+      return io;
+    };
+    const line = 'BATTLE-02  Los monstruos atacan de uno en uno, nunca juntos.';
+    expect(told('BATTLE-02').stdout).toEqual([line]);
+    expect(told('de uno en uno').stdout).toContain(line);
+    expect(told('never together').stdout).toEqual([line]);
+    expect(told('BATTLE-02', true).json()).toEqual([
+      { id: 'BATTLE-02', summary: 'Los monstruos atacan de uno en uno, nunca juntos.', profiles: 'all' },
+    ]);
   });
 
   test('says so when there is none', () => {

@@ -16,7 +16,7 @@ import {
   ZONE,
 } from '../../src/engine/index.ts';
 import { createDice, type Dice } from '../../src/headless/dice.ts';
-import { ruleText } from '../../src/text/rulebook.ts';
+import { englishRules } from '../../src/text/rulebook.ts';
 import { reasonText } from '../engine/reasonText.ts';
 import { ERAS, poolOf } from '../rules/table.ts';
 
@@ -49,7 +49,7 @@ function agree(s: State): void {
       if (w.legal) legal.add(`${w.what} ${c.id} ${w.n}`);
       expect(w.legal).toBe(w.reasons.length === 0);
       for (const r of w.reasons) {
-        expect(ruleText(r.rule), r.rule).toBeDefined();
+        expect(englishRules.rule(r.rule), r.rule).toBeDefined();
         expect(reasonText(r, nameOf(s))).toMatch(/^\S.*\S \([A-Z]+-\d\d\)\.$/);
         if (r.src >= 0) expect(s.cards[r.src]).toBeDefined();
         // an open question leaves nothing unexplained
@@ -70,7 +70,8 @@ function goingOn(s: State): void {
   const told = PHASES.filter((phase) => explainPhase(s, d.player, phase).legal);
   expect(told).toEqual(PHASES.filter((phase) => offered.includes(phase)));
   for (const phase of PHASES)
-    for (const r of explainPhase(s, d.player, phase).reasons) expect(ruleText(r.rule), r.rule).toBeDefined();
+    for (const r of explainPhase(s, d.player, phase).reasons)
+      expect(englishRules.rule(r.rule), r.rule).toBeDefined();
 }
 
 function targets(s: State): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS, PROFILES, profileOf } from '../../src/engine/index.ts';
-import { allRules, findRules, rulesCited, ruleText, valuesOf } from '../../src/text/rulebook.ts';
+import { englishRules, rulebookIn, valuesOf } from '../../src/text/rulebook.ts';
 
 /** How many rules a group has; ids run without gaps and are never given anew. */
 const GROUPS = {
@@ -67,16 +67,16 @@ describe('the rulebook', () => {
       Array.from({ length: n }, (_, i) => `${group}-${String(i + 1).padStart(2, '0')}`),
     );
     expect(ids).toHaveLength(320 + 40 + 55 + 16 + 10 + 83);
-    expect(allRules().map(({ id }) => id)).toEqual(ids);
+    expect(englishRules.all.map(({ id }) => id)).toEqual(ids);
   });
 
   test('says each rule in one sentence and names only profiles and rules there are', () => {
     const eras = Object.keys(PROFILES);
-    for (const { id, summary, profiles, shows = [] } of allRules()) {
+    for (const { id, summary, profiles, shows = [] } of englishRules.all) {
       expect(summary, id).toMatch(/^[A-Z0-9"].*\.$/);
       expect(summary.length, id).toBeLessThan(180);
       expect(
-        shows.filter((other) => ruleText(other) === undefined),
+        shows.filter((other) => englishRules.rule(other) === undefined),
         id,
       ).toEqual([]);
       if (profiles === 'all') continue;
@@ -86,7 +86,7 @@ describe('the rulebook', () => {
   });
 
   test('no two rules are told in the same words', () => {
-    const said = allRules().map(({ summary }) => summary);
+    const said = englishRules.all.map(({ summary }) => summary);
     expect(said.filter((summary, i) => said.indexOf(summary) !== i)).toEqual([]);
   });
 
@@ -97,34 +97,49 @@ describe('the rulebook', () => {
 
 describe('finding rules', () => {
   test('by id, in either case', () => {
-    expect(ruleText('equip-06')?.id).toBe('EQUIP-06');
-    expect(ruleText('EQUIP-60')).toBeUndefined();
+    expect(englishRules.rule('equip-06')?.id).toBe('EQUIP-06');
+    expect(englishRules.rule('EQUIP-60')).toBeUndefined();
   });
 
   test('by group and by words', () => {
-    const equip = findRules('equip');
+    const equip = englishRules.find('equip');
     const group = equip.slice(0, GROUPS.EQUIP);
     expect(group.every(({ id }) => id.startsWith('EQUIP-'))).toBe(true);
     // After the group, what else speaks of it.
     const others = equip.slice(GROUPS.EQUIP);
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(({ id, summary }) => !id.startsWith('EQUIP-') && /equip/i.test(summary))).toBe(true);
-    expect(findRules('Toon World destroyed').map(({ id }) => id)).toEqual(['TOON-09', 'TOON-10']);
-    expect(findRules('  ')).toEqual([]);
-    expect(findRules('pancake')).toEqual([]);
+    expect(englishRules.find('Toon World destroyed').map(({ id }) => id)).toEqual(['TOON-09', 'TOON-10']);
+    expect(englishRules.find('  ')).toEqual([]);
+    expect(englishRules.find('pancake')).toEqual([]);
   });
 
   test('by what a text cites', () => {
-    expect(rulesCited('Its one Tribute (TRIBUTE-01, GAP-99, TRIBUTE-01).').map(({ id }) => id)).toEqual([
-      'TRIBUTE-01',
-    ]);
+    expect(
+      englishRules.cited('Its one Tribute (TRIBUTE-01, GAP-99, TRIBUTE-01).').map(({ id }) => id),
+    ).toEqual(['TRIBUTE-01']);
   });
 
   test('the values of a parameter are those of the profiles', () => {
-    expect(valuesOf(ruleText('PRM-13')!)).toEqual(
+    expect(valuesOf(englishRules.rule('PRM-13')!)).toEqual(
       Object.values(PROFILES).map(({ id, handLimit }) => ({ profile: id, values: [handLimit] })),
     );
-    expect(valuesOf(ruleText('PRM-02')!)[0]).toEqual({ profile: 'classic', values: ['40+'] });
-    expect(valuesOf(ruleText('GAP-01')!)).toEqual([]);
+    expect(valuesOf(englishRules.rule('PRM-02')!)[0]).toEqual({ profile: 'classic', values: ['40+'] });
+    expect(valuesOf(englishRules.rule('GAP-01')!)).toEqual([]);
+  });
+});
+
+describe('in another language', () => {
+  test('the same rules are told in its words, and found by them with or without accents', async () => {
+    const spanish = await rulebookIn('es');
+    expect(spanish.all.map(({ id }) => id)).toEqual(englishRules.all.map(({ id }) => id));
+    expect(spanish.rule('battle-02')).toEqual({
+      ...englishRules.rule('battle-02'),
+      summary: 'Los monstruos atacan de uno en uno, nunca juntos.',
+    });
+    expect(spanish.find('después límite').map(({ id }) => id)).toEqual(['END-02']);
+    expect(spanish.find('DESPUES limite').map(({ id }) => id)).toEqual(['END-02']);
+    expect(spanish.find('damage')[0]?.id).toBe('DAMAGE-01');
+    expect(spanish.cited('(BATTLE-02)')[0]?.summary).toMatch(/^Los monstruos/);
   });
 });

@@ -7,7 +7,7 @@ import { LANGUAGES, type LanguageCode, stringsOf } from '../../src/strings/index
 import { poolBook } from '../../src/text/book.ts';
 import { deedText, optionText } from '../../src/text/option.ts';
 import { partText } from '../../src/text/part.ts';
-import { ruleText } from '../../src/text/rulebook.ts';
+import { englishRules } from '../../src/text/rulebook.ts';
 import { type WhyWords, whyAnswer, whyLines, whyLineText } from '../../src/text/why.ts';
 import { duel } from '../rules/table.ts';
 
@@ -33,7 +33,7 @@ function told(
   const view = phase === undefined ? whyCard(s, player, id) : whyPhase(s, player, phase);
   const answer = whyAnswer(view, stringsOf(language), words);
   const lines = whyLines(answer);
-  for (const { rule } of lines) if (rule !== '') expect(ruleText(rule), rule).toBeDefined();
+  for (const { rule } of lines) if (rule !== '') expect(englishRules.rule(rule), rule).toBeDefined();
   return [answer.title, ...lines.map(whyLineText)];
 }
 

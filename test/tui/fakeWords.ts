@@ -2,9 +2,9 @@
 import { goatFacts } from '../../src/cards/facts.ts';
 import type { DecisionView, OptionView } from '../../src/engine/index.ts';
 import { PHASES } from '../../src/engine/types.ts';
-import { type LanguageCode, stringsOf } from '../../src/strings/index.ts';
+import { LANGUAGES, type LanguageCode, stringsOf } from '../../src/strings/index.ts';
 import { glossary } from '../../src/text/glossary.ts';
-import { ruleText } from '../../src/text/rulebook.ts';
+import { rulebookIn } from '../../src/text/rulebook.ts';
 import { whyAnswer, whyLines } from '../../src/text/why.ts';
 import type { Words } from '../../src/tui/wordbook.ts';
 
@@ -64,17 +64,22 @@ const aboutCards: Omit<Words, keyof Rulebook> = {
     decision.purpose === 'response' ? 'Do you respond?' : `Choose: ${decision.purpose}.`,
 };
 
+const rulebooks = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await rulebookIn(language)] as const)),
+);
+
 /** The rulebook is the real one, in the language of the screen. */
 export function wordsIn(language: LanguageCode): Words {
   const strings = stringsOf(language);
+  const rules = rulebooks.get(language)!;
   return {
     ...aboutCards,
     why(view) {
       const answer = whyAnswer(view, strings, aboutCards);
       return { title: answer.title, lines: whyLines(answer) };
     },
-    rule: ruleText,
-    glossary: () => glossary(strings),
+    rule: rules.rule,
+    glossary: () => glossary(strings, rules),
   };
 }
 export const fakeWords = wordsIn('en');

@@ -25,7 +25,7 @@ export async function openLab(options: ScreenOptions = {}): Promise<LabOnScreen>
     write: (_, file, text) => void files.set(file, text),
   };
   const lab = fakeDeps({ lab: async (labWords) => createDesk(createLab('goat', words, labWords), host) });
-  const screen = await open({ deps: lab.deps, words: createWords(), ...options });
+  const screen = await open({ deps: lab.deps, words: await createWords(), ...options });
   await screen.when(() => screen.app.openLab());
   return {
     ...screen,

@@ -17,7 +17,7 @@ async function learn(columns = 80, rows = 24, settings: Partial<TuiSettings> = {
     },
     settings,
   );
-  const screen = await open({ deps, columns, rows, words: createWords() });
+  const screen = await open({ deps, columns, rows, words: await createWords() });
   await screen.press('down', 'down', 'down', 'enter');
   return screen;
 }

@@ -117,8 +117,8 @@ describe.each([
       });
       records.changeSettings({ against: 'self' });
       const against = () => [{ id: 'self', name: 'Self' }];
-      const screenOf = () =>
-        open({ columns, rows, deps: { ...client, levels: against }, words: createWords() });
+      const screenOf = async () =>
+        open({ columns, rows, deps: { ...client, levels: against }, words: await createWords() });
       const screen = await screenOf();
       const press = async (...keys: string[]): Promise<void> => {
         for (const key of keys) {

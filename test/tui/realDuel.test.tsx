@@ -30,7 +30,7 @@ const KEYS = [
 
 async function screenOf(session: DuelSession, columns: number, rows: number): Promise<Screen> {
   const { deps } = fakeDeps({ startDuel: async () => session });
-  const screen = await open({ deps, columns, rows, words: createWords() });
+  const screen = await open({ deps, columns, rows, words: await createWords() });
   await screen.press('enter');
   return screen;
 }

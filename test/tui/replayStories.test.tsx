@@ -218,7 +218,7 @@ describe.each([
         played.surrender();
         await played.settled();
         await played.dispose();
-        const screen = await open({ columns, rows, deps: client, words: createWords() });
+        const screen = await open({ columns, rows, deps: client, words: await createWords() });
         const press = async (...keys: string[]): Promise<void> => {
           for (const key of keys) {
             await screen.press(key);

@@ -98,7 +98,7 @@ test('a real duel answers through the session, at both sizes', async () => {
     const { session } = openTable(3, opponent(randomOpponent(1)));
     await session.settled();
     const { deps } = fakeDeps({ startDuel: async () => session });
-    const screen = await open({ deps, columns, rows, words: createWords() });
+    const screen = await open({ deps, columns, rows, words: await createWords() });
     await screen.press('enter', 'left', 'w');
     expect(screen.frame()).toMatch(/Why( not)?\? - /);
     expectFits(screen.frame(), columns, rows);

@@ -6,7 +6,7 @@ const POLYMERIZATION = 24094653;
 
 describe('the words of the screen', () => {
   test('follow the format in force', async () => {
-    const words = createWords();
+    const words = await createWords();
     const said = () => [words.extraDeck(), words.text(POLYMERIZATION).join(' ')];
     await loadGame('goat');
     expect(said()).toEqual(['Fusion Deck', expect.stringContaining('from your Fusion Deck')]);
@@ -28,7 +28,7 @@ test('kinds of cards and the Extra Deck are said in the language, before a duel 
     ['pt', 'Monstro de Efeito', 'Deck de Fusão'],
     ['it', 'Mostro con Effetto', 'Deck Fusioni'],
   ] as const) {
-    const words = createWords(language);
+    const words = await createWords(language);
     expect(words.kind(code)[0]).toBe(kind);
     expect(words.extraDeck()).toBe(extra);
   }
