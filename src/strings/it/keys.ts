@@ -71,7 +71,7 @@ export const keys: Strings['keys'] = {
       help: 'annulla la tua ultima scelta e ciò che è seguito; il duello è amichevole',
     },
     redo: { label: 'ripeti', help: 'ripete ciò che è stato annullato' },
-    timeline: { label: 'cronologia', help: 'tutte le scelte del duello e le vie lasciate; Invio va lì' },
+    timeline: { label: 'tempo', help: 'tutte le scelte del duello e le vie lasciate; Invio va lì' },
     labPut: { label: 'metti', help: 'mette una carta nella zona: scrivi parte del nome' },
     labRemove: { label: 'togli', help: 'toglie la carta' },
     labPosition: { label: 'posizione', help: 'cambia la posizione della carta' },

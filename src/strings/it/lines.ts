@@ -5,7 +5,7 @@ export const lines: Strings['lines'] = {
     'Un numero fa quella scelta. Riga vuota: di nuovo le scelte.',
     'l Life Points   h mano   f il tuo Terreno   o Terreno avversario   g Cimiteri   c catena   x il tuo Deck Fusioni o Extra Deck',
     'm1…m5 e1 e2 s1…s5 f h1… g1… b1… x1… la carta lì; con o davanti, dell’altro lato (om2)',
-    'u annulla   r rifai   t la cronologia   t 12 il duello com’era dopo la scelta 12',
+    'u annulla   r rifai   t la linea del tempo   t 12 il duello com’era dopo la scelta 12',
     'p quando ti si chiede   v passare fino a qualcosa   L il registro di questo turno   L 3 del turno 3   /parola le scelte che la contengono',
     'b alla Battle Phase   e termina il tuo turno, o passa fino alla sua fine   surrender arrenditi   q ferma   ? questo aiuto',
   ],

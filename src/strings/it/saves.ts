@@ -13,7 +13,7 @@ export const saves: Strings['saves'] = {
   },
   unreadable: (why) => `Un salvataggio non si può leggere e resta dov’è: ${why}.`,
   noDeck: (name) => `Non c’è più un deck ${name}.`,
-  noPuzzle: (id) => `Non c’è più un rompicapo ${id}.`,
+  noPuzzle: (id) => `Non c’è più un enigma ${id}.`,
   notPlayable: (deck, format, why) => `${deck} non si può giocare in ${format}: ${why}`,
   unsupported: (card) => `${card} non si può ancora giocare.`,
   andMore: (first, more) => `${first} (e altri ${more})`,

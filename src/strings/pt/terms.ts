@@ -146,7 +146,7 @@ export const terms: Strings['terms'] = {
     text: 'Onde ficam os cards destruídos, oferecidos como Tributo, descartados e usados, à vista de ambos.',
   },
   banished: {
-    name: 'Removido do jogo',
+    name: 'Removido de jogo',
     text: 'Posto de lado pelo resto do Duelo, a não ser que um card o traga de volta. Não está no Cemitério.',
   },
   handLimit: {

@@ -19,10 +19,10 @@ const withAbout = (verb: string, name: string, about: string): OptionParts => ({
 
 const ACTS: Record<ActVerb, string> = {
   normalSummon: 'Evocazione Normale:',
-  tributeSummon: 'Evocazione con Tributo:',
+  tributeSummon: 'Evocazione per Tributo:',
   flipSummon: 'Evocazione per Scoperta:',
   specialSummon: 'Evocazione Speciale:',
-  fusionSummon: 'Evocazione Fusione:',
+  fusionSummon: 'Evocazione per Fusione:',
   ritualSummon: 'Evocazione Rituale:',
   synchroSummon: 'Evocazione Synchro:',
   xyzSummon: 'Evocazione Xyz:',

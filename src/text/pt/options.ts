@@ -61,9 +61,9 @@ export const OPTIONS: Options = {
     whose === undefined
       ? `Zona ${n}`
       : whose === 'own'
-        ? `Sua Zona de Monstro ${n}`
-        : `Zona de Monstro ${n} do oponente`,
-  extraSlot: (left) => `Zona de Monstro Extra ${left ? 'esquerda' : 'direita'}`,
+        ? `Sua Zona de Monstros ${n}`
+        : `Zona de Monstros ${n} do oponente`,
+  extraSlot: (left) => `Zona de Monstros Extra ${left ? 'esquerda' : 'direita'}`,
   toPhase: (p) => (p === 'end' ? 'Encerrar turno' : PHASES[p]),
   surrender: () => 'Desistir',
 };

@@ -38,7 +38,7 @@ export const TABLE: TableTalk = {
   surrenders: (p) => `${does(p, 'desiste')}.`,
   passes: (p) => `${does(p, 'passa')}.`,
   linkResolves: (n, card) => stopped(`O Elo de Corrente ${n} é resolvido: ${card}`),
-  shifts: (card, zone) => `${capital(card)} vai para a Zona de Monstro ${zone}.`,
+  shifts: (card, zone) => `${capital(card)} vai para a Zona de Monstros ${zone}.`,
   returnsTo: (card, p) => `${capital(card)} volta para o ${p === 'you' ? 'seu lado' : `lado ${of(p)}`}.`,
   coin: (p, heads) => `${does(p, 'lança')} uma moeda: ${heads ? 'cara' : 'coroa'}.`,
   die: (p, n) => `${does(p, 'tira')} ${n} no dado.`,

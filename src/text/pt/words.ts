@@ -83,8 +83,8 @@ export const PLACES: Record<Exclude<Place, 'extra'>, [noun: string, feminine: bo
   deck: ['Deck', false, false],
   gy: ['Cemitério', false, false],
   banished: ['cards removidos', false, true],
-  mzone: ['Zona de Monstro', true, false],
-  szone: ['Zona de Magia e Armadilha', true, false],
+  mzone: ['Zona de Monstros', true, false],
+  szone: ['Zona de Magias e Armadilhas', true, false],
   fzone: ['Zona de Campo', true, false],
   field: ['campo', false, false],
   overlay: ['Monstro Xyz', false, false],
@@ -111,7 +111,7 @@ export const DECLARATIONS: Record<ValueWord, string> = {
   stat: 'ATK ou DEF',
   coin: 'cara ou coroa',
   number: 'um número',
-  zones: '1 Zona de Monstro não usada',
+  zones: '1 Zona de Monstros não usada',
 };
 
 /** Kinds of counter; of one without a name nothing is said. */
