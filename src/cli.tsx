@@ -9,15 +9,17 @@ import {
   requireKnown,
   requireTaken,
   requireValues,
+  typedAfter,
 } from './headless/flags.ts';
-import { COMMAND_HELP, COMMANDS, type Command, HELP } from './headless/help.ts';
+import { COMMANDS, type Command, commandHelp, programHelp } from './headless/help.ts';
 import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
-import { wordFlag } from './headless/values.ts';
+import { hintOf, wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
 import type { KeptDuel } from './session/saves.ts';
 import { chooseLanguage } from './strings/choose.ts';
 import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
+import { joined, refusalIn, saying, sayingOf } from './strings/saying.ts';
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -37,7 +39,8 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
   const [word, ...rest] = isHelp ? input.slice(1) : input;
   const command = word === undefined ? undefined : commandNamed(word);
   if (flags.help || isHelp) {
-    io.out(command === undefined ? HELP : COMMAND_HELP[command]);
+    const strings = stringsOf(await languageTyped(argv, io));
+    io.out(command === undefined ? programHelp(strings) : commandHelp(command, strings));
     return EXIT.fine;
   }
   requireTaken(command, argv);
@@ -74,7 +77,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
         noMore(command, rest);
         return cardsCommand(flags.pool, game, flags.json, io);
       }
-      if (command === 'card' && rest.length === 0) throw new BadUsage('duelo card needs a NAME or PASSCODE');
+      if (command === 'card' && rest.length === 0) throw new BadUsage(saying('usage', 'cardNeeds'));
       const { gameWords } = await import('./session/gameWords.ts');
       const words = gameWords(game, await languageFor(flags));
       if (command === 'cards') {
@@ -152,7 +155,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
  * The language to speak. What is written for programs does not depend on who sits at the machine: there it is English unless
  * another one is asked for.
  */
-async function languageFor(flags: Flags, records?: Records): Promise<LanguageCode> {
+async function languageFor(flags: Spoken, records?: Records): Promise<LanguageCode> {
   if (flags.json) return chooseLanguage(flags.lang, 'en', {});
   if (flags.lang !== undefined) return chooseLanguage(flags.lang, '', {});
   if (records !== undefined) return chooseLanguage(undefined, records.settings().lang, process.env);
@@ -160,18 +163,41 @@ async function languageFor(flags: Flags, records?: Records): Promise<LanguageCod
   return languageFor(flags, openRecords(dataFolder(flags.dataDir)));
 }
 
+type Spoken = Pick<Flags, 'json' | 'lang' | 'dataDir'>;
+
+/** The same from what was typed, where options are wrong or not read yet. */
+async function languageTyped(argv: readonly string[], io: Io): Promise<LanguageCode> {
+  const lang = typedAfter('lang', argv);
+  const spoken: Spoken = {
+    json: argv.includes('--json'),
+    lang: LANGUAGES.find((code) => code === lang),
+    dataDir: typedAfter('data-dir', argv),
+  };
+  if (spoken.json || spoken.lang !== undefined) return languageFor(spoken);
+  const { dataFolder, openRecords } = await import('./records/index.ts');
+  try {
+    const folder = dataFolder(spoken.dataDir);
+    return await languageFor(
+      spoken,
+      openRecords(folder, (message) => io.err(`duelo: ${message}`)),
+    );
+  } catch {
+    // Settings that cannot be read set no language.
+    return chooseLanguage(undefined, '', process.env);
+  }
+}
+
 function commandNamed(word: string): Command {
   const found = COMMANDS.find((command) => command === word);
   if (found !== undefined) return found;
   const near = nearest(word, COMMANDS);
-  const hint = near === undefined ? `there are: ${COMMANDS.join(', ')}` : `did you mean ${near}?`;
-  throw new BadUsage(`unknown command ${JSON.stringify(word)}; ${hint}`);
+  throw new BadUsage(saying('usage', 'unknownCommand', JSON.stringify(word), hintOf(near, COMMANDS)));
 }
 
 function noMore(command: Command, rest: readonly string[]): void {
   const [first] = rest;
   if (first !== undefined) {
-    throw new BadUsage(`duelo ${command} takes no ${JSON.stringify(first)} (duelo ${command} --help)`);
+    throw new BadUsage(saying('usage', 'takesNo', `duelo ${command}`, JSON.stringify(first)));
   }
 }
 
@@ -183,10 +209,11 @@ function verbOf<V extends string>(
   const [word, ...more] = rest;
   const verb = verbs.find((known) => known === word);
   if (verb !== undefined) return { verb, more };
-  const choice = `${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1)}`;
-  const help = `(duelo ${command} --help)`;
-  if (word === undefined) throw new BadUsage(`duelo ${command} needs a word more: ${choice} ${help}`);
-  throw new BadUsage(`duelo ${command} takes ${choice}, not ${JSON.stringify(word)} ${help}`);
+  throw new BadUsage(
+    word === undefined
+      ? saying('usage', 'wordMissing', command, verbs)
+      : saying('usage', 'wrongWord', command, verbs, JSON.stringify(word)),
+  );
 }
 
 /** Where everything is kept, made and found writable. Throws CannotKeep. */
@@ -204,7 +231,7 @@ async function gameOf(format: string | undefined, rules: readonly string[] = [])
   try {
     return withHouseRules(game, readHouseRules(rules));
   } catch (error) {
-    if (error instanceof RangeError) throw new BadUsage(`--rule: ${error.message}`);
+    if (error instanceof RangeError) throw new BadUsage(joined('--rule: ', sayingOf(error)));
     throw error;
   }
 }
@@ -267,8 +294,7 @@ async function openClient(
   const [deck = own] = flags.deck ?? [];
   const { opponentDeck = theirs, against = settings.against, match, resume } = flags;
   const save = resume === undefined ? undefined : await saveFor(resume, records);
-  if (resume !== undefined && save === undefined)
-    throw new BadUsage('--resume: there is no save to go on with');
+  if (resume !== undefined && save === undefined) throw new BadUsage(saying('usage', 'noSave'));
   const from = flags.from === undefined ? undefined : await placeFor(flags, records);
   const inLines = flags.json || flags.plain || isPlain();
   try {
@@ -462,9 +488,14 @@ main(process.argv.slice(2), processIo).then(
   (code) => {
     process.exitCode = code;
   },
-  (error: unknown) => {
+  async (error: unknown) => {
     const known = error instanceof Error && USAGE_ERRORS.includes(error.name);
-    processIo.err(`duelo: ${known ? error.message : error instanceof Error ? error.stack : error}`);
+    const text = known
+      ? refusalIn(error, stringsOf(await languageTyped(process.argv.slice(2), processIo)))
+      : error instanceof Error
+        ? error.stack
+        : error;
+    processIo.err(`duelo: ${text}`);
     process.exitCode = known ? EXIT.usage : EXIT.failed;
   },
 );

@@ -1,4 +1,5 @@
 /** `duelo card` and `duelo cards`: what a card says, and which cards there are. */
+
 import { cardPool, EXTRA_KINDS, foldName, type KnownCard } from '../cards/facts.ts';
 import { distance } from '../cards/spelling.ts';
 import { known } from '../decks/knownFile.ts';
@@ -7,6 +8,7 @@ import { type CardDef, RACES } from '../engine/index.ts';
 import { nameIn } from '../session/cardNames.ts';
 import type { Game } from '../session/game.ts';
 import type { Words } from '../session/words.ts';
+import { saying } from '../strings/saying.ts';
 import { kindLine } from '../text/facts.ts';
 import { langFor, language as languageOf } from '../text/language.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
@@ -17,8 +19,7 @@ function findCard(wanted: string): KnownCard {
   const card = /^\d+$/.test(wanted) ? known.byPasscode(Number(wanted)) : known.byName(wanted);
   if (card !== undefined) return card;
   const near = /^\d+$/.test(wanted) ? [] : known.near(wanted, 3).map((card) => nameNear(card, wanted));
-  const hint = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
-  throw new BadUsage(`no card with the name or passcode ${JSON.stringify(wanted)}${hint}`);
+  throw new BadUsage(saying('usage', 'noCard', JSON.stringify(wanted), near));
 }
 
 /** A card's English name, behind its name in the language that was typed. */

@@ -1,9 +1,11 @@
 /** `duelo cards --list`: the supported cards by name, all or those of a kind. */
+
 import { cardPool, foldName } from '../cards/facts.ts';
 import { known } from '../decks/knownFile.ts';
 import type { CardDef } from '../engine/index.ts';
 import type { Game } from '../session/game.ts';
 import type { Words } from '../session/words.ts';
+import { saying } from '../strings/saying.ts';
 import { POOLS } from './cardCommand.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
@@ -21,7 +23,7 @@ export function cardList(
   io: Io,
 ): number {
   const found = listed(wanted, pool, game.cards);
-  if (found.length === 0) throw new BadUsage(`no supported card fits ${JSON.stringify(wanted)}`);
+  if (found.length === 0) throw new BadUsage(saying('usage', 'noCardFits', JSON.stringify(wanted)));
   for (const { code, name, kind, sub } of found) {
     if (json) printJson(io, { passcode: code, name, kind, sub });
     else io.out(words.card(code).slice(0, 2).join(' · '));

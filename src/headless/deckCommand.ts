@@ -1,4 +1,5 @@
 /** `duelo deck check|show|convert`. */
+
 import { countCopies, DECK_PARTS, type Deck, DeckError, withMainPasscodes } from '../decks/deck.ts';
 import { DECK_FORMS, type DeckForm, type DeckReading, printDeck } from '../decks/deckFile.ts';
 import { known } from '../decks/knownFile.ts';
@@ -7,6 +8,7 @@ import { nameIn } from '../session/cardNames.ts';
 import { deckReport } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { type LanguageCode, stringsOf } from '../strings/index.ts';
+import { saying } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
 
@@ -24,7 +26,7 @@ export function deckCommand(
   io: Io,
   stored: (name: string) => Deck | undefined = () => undefined,
 ): number {
-  if (files.length === 0) throw new BadUsage(`duelo deck ${verb} needs a FILE: a .ydk, ydke:// or text list`);
+  if (files.length === 0) throw new BadUsage(saying('usage', 'deckNeeds', verb));
   const form = wordFlag('to', to, DECK_FORMS);
   const codes = files.map((file) => {
     try {

@@ -1,6 +1,8 @@
 /** Every option of the command line; which command takes which is said by its help. */
+
 import pkg from '../../package.json' with { type: 'json' };
 import { nearest } from '../cards/spelling.ts';
+import { saying, sayingOf } from '../strings/saying.ts';
 import type { Command } from './help.ts';
 import { BadUsage } from './io.ts';
 import { wholeFlag } from './values.ts';
@@ -52,7 +54,7 @@ export async function parseFlags(argv: readonly string[]) {
       flags: FLAGS,
     });
   } catch (error) {
-    throw new BadUsage(error instanceof Error ? error.message : String(error));
+    throw new BadUsage(sayingOf(error));
   }
 }
 export type Flags = Awaited<ReturnType<typeof parseFlags>>['flags'];
@@ -97,9 +99,7 @@ export function requireKnown(flags: Flags): void {
   for (const name of Object.keys(flags).map(kebab)) {
     if (names.includes(name)) continue;
     const near = nearest(name, names);
-    throw new BadUsage(
-      `unknown option --${name}${near === undefined ? '' : `; did you mean --${near}?`} (duelo --help lists them)`,
-    );
+    throw new BadUsage(saying('usage', 'unknownOption', name, near ?? ''));
   }
 }
 
@@ -114,7 +114,7 @@ export function requireValues(flags: Flags, argv: readonly string[]): void {
     // An option that may be repeated is not in `flags` without its value.
     const bare = argv.some((arg, i) => arg === word && (argv[i + 1]?.startsWith('--') ?? true));
     if (bare || flags[name as keyof Flags] === '') {
-      throw new BadUsage(`${word} takes a value (duelo --help)`);
+      throw new BadUsage(saying('usage', 'valueMissing', word));
     }
   }
 }
@@ -132,7 +132,7 @@ function requireOnce(argv: readonly string[]): void {
     const word = kebab(name);
     if (flag.type !== 'string' || 'isMultiple' in flag) continue;
     if (given.filter((other) => other === word).length > 1) {
-      throw new BadUsage(`--${word} is given more than once`);
+      throw new BadUsage(saying('usage', 'givenTwice', word));
     }
   }
 }
@@ -164,29 +164,28 @@ export function requireTaken(command: Command | undefined, argv: readonly string
   const stray = given.find((name) => !takes.includes(name) && !EVERYWHERE.includes(name));
   if (stray !== undefined) {
     const name = command === undefined ? 'duelo' : `duelo ${command}`;
-    throw new BadUsage(`${name} takes no --${stray} (${name} --help)`);
+    throw new BadUsage(saying('usage', 'takesNo', name, `--${stray}`));
   }
   const settled = given.find((name) => DUEL.includes(name));
   if (given.includes('resume') && settled !== undefined) {
-    throw new BadUsage(`--resume goes on with a duel as it was begun; it takes no --${settled}`);
+    throw new BadUsage(saying('usage', 'resumeTakesNo', settled));
   }
   const fixed = given.find((name) => name === 'resume' || (DUEL.includes(name) && name !== 'against'));
   if (given.includes('from') && fixed !== undefined) {
-    throw new BadUsage(`--from begins with the choices of a replay; it takes no --${fixed}`);
+    throw new BadUsage(saying('usage', 'fromTakesNo', fixed));
   }
   if (given.includes('seat') && !given.includes('from')) {
-    throw new BadUsage('--seat says who plays on from a replay; it goes with --from');
+    throw new BadUsage(saying('usage', 'seatWithoutFrom'));
   }
 }
 
 /** A number typed after a flag. Throws BadUsage. */
 export const count = (name: string, value: string | undefined, least: number, otherwise: number): number => {
   const number = value === undefined ? undefined : /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (Number.isNaN(number))
-    throw new BadUsage(`--${name} takes a whole number, not ${JSON.stringify(value)}`);
+  if (Number.isNaN(number)) throw new BadUsage(saying('usage', 'noWholeNumber', name, JSON.stringify(value)));
   const most = MOST[name];
   if (number !== undefined && most !== undefined && number > most)
-    throw new BadUsage(`--${name} takes a whole number up to ${most}, not ${value}`);
+    throw new BadUsage(saying('usage', 'numberTooLarge', name, most, String(value)));
   return wholeFlag(name, number, least, otherwise);
 };
 

@@ -1,5 +1,6 @@
-/** What `--help` says. */
+/** What `--help` says. How commands and options are written is the same in every language. */
 import { LEVELS } from '../ai/levels.ts';
+import type { Strings } from '../strings/index.ts';
 
 export const COMMANDS = [
   'play',
@@ -17,101 +18,172 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-export const HELP = `Usage
-  duelo                       opens the client
-  duelo COMMAND [options]
+/** Something one can type, and what it does; with nothing to say of it the row is the former alone. */
+type Row = readonly [typed: string, does?: string];
 
-Commands
-  play                        straight into a duel or match
-  sim                         duels between opponents of the program
-  deck check|show|convert FILE…
-  card NAME|PASSCODE          a card's text and values
-  cards                       which cards are supported
-  rules [ID|WORD…]            the rules in short, by id or word
-  lab [open FILE]             puts positions together and steps through them
-  lab run FILE                plays a position through and shows it
-  lab check PATH…             checks scenarios
-  learn                       a first duel in eight lessons
-  puzzle list|check|play      positions with a goal: win this turn
-  replay show|verify FILE…    reads a replay; plays it through
-  fuzz                        random play with every check on
-  bench                       speed of the rules engine
+const COLUMNS = 80;
+/** Where what it does begins. */
+const TEXT_AT = 30;
 
-Everywhere
-  --json                      one JSON object a line on stdout
-  --data-dir DIR              where everything is kept (also DUELO_HOME)
-  --lang en|es|pt|it          language; else that of the settings or the system
-  --help, --version
+/** The help of the program, at most 80 columns wide. */
+export function programHelp({ cliHelp }: Strings): string {
+  const { program, usage, commands, everywhere, options, more } = cliHelp;
+  const all: Row[] = [
+    ['play', program.play],
+    ['sim', program.sim],
+    ['deck check|show|convert FILE…'],
+    ['card NAME|PASSCODE', program.card],
+    ['cards', program.cards],
+    ['rules [ID|WORD…]', program.rules],
+    ['lab [open FILE]', program.lab],
+    ['lab run FILE', program.labRun],
+    ['lab check PATH…', program.labCheck],
+    ['learn', program.learn],
+    ['puzzle list|check|play', program.puzzle],
+    ['replay show|verify FILE…', program.replay],
+    ['fuzz', program.fuzz],
+    ['bench', program.bench],
+  ];
+  const always: Row[] = [
+    ['--json', program.json],
+    ['--data-dir DIR', program.dataDir],
+    ['--lang en|es|pt|it', program.lang],
+    ['--help, --version'],
+  ];
+  return [
+    ...section(usage, [['duelo', program.client], [`duelo COMMAND [${options}]`]]),
+    '',
+    ...section(commands, all),
+    '',
+    ...section(everywhere, always),
+    '',
+    more,
+  ].join('\n');
+}
 
-duelo help COMMAND says more.`;
+/** The help of one command, at most 80 columns wide. */
+export function commandHelp(command: Command, { cliHelp }: Strings): string {
+  const { shared, options } = cliHelp;
+  const levels = LEVELS.join(', ');
+  const format: Row = ['--format F', shared.format('italian-2000s, goat, edison, legacy-4000, modern')];
+  const rule: Row = ['--rule ID=VALUE', shared.rule];
+  const plain: Row = ['--plain', shared.plain];
+  const head = (rest: string): Row => [`duelo ${command} ${rest}[${options}]`];
+  switch (command) {
+    case 'play': {
+      const { play } = cliHelp;
+      return help(
+        [head('')],
+        ['--deck D', play.deck],
+        ['--opponent-deck D', play.opponentDeck],
+        ['--against LEVEL|self', play.against(levels)],
+        format,
+        rule,
+        ['--match', play.match],
+        ['--first me|them|toss', play.first],
+        ['--seed N', play.seed],
+        ['--resume [FILE]', play.resume],
+        ['--from FILE[@N|@turnN]', play.from],
+        ['--seat me|them', play.seat],
+        plain,
+        ['--json', play.json],
+      );
+    }
+    case 'sim': {
+      const { sim } = cliHelp;
+      return help(
+        [head('--deck A --deck B ')],
+        ['--games N', sim.games],
+        ['--seed N', sim.seed],
+        ['--ai LEVEL --ai LEVEL', sim.ai(levels)],
+        format,
+        rule,
+        ['--swap', sim.swap],
+        ['--jobs N', sim.jobs],
+      );
+    }
+    case 'deck':
+      return help([head('check|show|convert FILE… ')], format, rule, ['--to ydk|ydke|text', cliHelp.deck.to]);
+    case 'card':
+      return help([head('NAME|PASSCODE ')], format);
+    case 'cards': {
+      const { pool, list } = cliHelp.cards;
+      return help([head('')], ['--pool F', pool('goat, edison, legacy-4000')], ['--list [WORD…]', list]);
+    }
+    case 'rules':
+      return help([['duelo rules', cliHelp.rules], ['duelo rules ID|GROUP|WORD…']]);
+    case 'lab': {
+      const { lab } = cliHelp;
+      return [
+        help(
+          [
+            ['duelo lab', lab.empty],
+            ['duelo lab open FILE [N]', lab.open],
+          ],
+          ['--plain', lab.plain],
+          ['--json', lab.json],
+        ),
+        help([
+          ['duelo lab run FILE [--why PLACE|PHASE]', lab.run],
+          ['duelo lab check PATH…', lab.check],
+        ]),
+      ].join('\n');
+    }
+    case 'learn':
+      return help([['duelo learn', cliHelp.learn.all]], plain, ['--json', cliHelp.learn.json]);
+    case 'puzzle': {
+      const { list, check, play } = cliHelp.puzzle;
+      return help([
+        ['duelo puzzle list', list],
+        ['duelo puzzle check [FILE…]', check],
+        ['duelo puzzle play NAME', play],
+      ]);
+    }
+    case 'replay':
+      return help([['duelo replay show FILE…'], ['duelo replay verify FILE…']]);
+    case 'fuzz': {
+      const { fuzz } = cliHelp;
+      return help([head('')], ['--decisions N', fuzz.decisions], ['--seed N', fuzz.seed], format, rule, [
+        '--every N',
+        fuzz.every,
+      ]);
+    }
+    case 'bench':
+      return help([head('')], ['--deck FILE…', cliHelp.bench.deck], format, rule);
+  }
+}
 
-const FORMAT =
-  '--format F                  classic (the default), italian-2000s, goat, edison, legacy-4000, modern';
-const RULE = '--rule ID=VALUE             a house rule, such as PRM-11=yes; may be repeated (duelo rules ID)';
-const levels = LEVELS.join(', ');
+/** Ways to write a command, and its options below them. */
+const help = (heads: readonly Row[], ...options: readonly Row[]): string =>
+  [...heads.flatMap((row) => laid(row, '')), ...options.flatMap((row) => laid(row, '  '))].join('\n');
 
-export const COMMAND_HELP: Readonly<Record<Command, string>> = {
-  play: `duelo play [options]
-  --deck D                    your deck: the name of a stored or shipped one, or a file
-  --opponent-deck D           the other side's
-  --against LEVEL|self        an opponent of the program, or both seats played from here;
-                              levels: ${levels}
-  ${FORMAT}
-  ${RULE}
-  --match                     best of three
-  --first me|them|toss        who begins (toss)
-  --seed N                    the same duel again
-  --resume [FILE]             goes on with a save, the newest one if none is named
-  --from FILE[@N|@turnN]      a new duel that begins with the choices of a replay or save: up to choice N
-                              (the numbers of its timeline) or to the start of turn N
-  --seat me|them              whose seat you take then (me); --against says who takes the other
-  --plain                     line mode: sentences and numbered choices
-  --json                      line mode for programs; {"undo":true}, {"redo":true}, {"timeline":true}
-                              and {"jump":N} are answers too`,
-  sim: `duelo sim --deck A --deck B [options]
-  --games N                   how many duels (1)
-  --seed N                    (1)
-  --ai LEVEL --ai LEVEL       who plays each side (standard); levels:
-                              ${levels}
-  ${FORMAT}
-  ${RULE}
-  --swap                      each seed twice, with the seats exchanged
-  --jobs N                    processes (1)`,
-  deck: `duelo deck check|show|convert FILE… [options]
-  ${FORMAT}
-  ${RULE}
-  --to ydk|ydke|text          what to convert to (ydk)`,
-  card: `duelo card NAME|PASSCODE [options]
-  ${FORMAT}`,
-  cards: `duelo cards [options]
-  --pool F                    one pool only: goat, edison, legacy-4000
-  --list [WORD…]              the supported cards by name: all of them, those of a kind (synchro,
-                              tuner, trap, dragon, dark…), or with the word in their name`,
-  rules: `duelo rules               every rule with its id, in one sentence
-duelo rules ID|GROUP|WORD…`,
-  lab: `duelo lab                   an empty board
-duelo lab open FILE [N]     a scenario (the N-th of a file), a save or replay (after N choices)
-  --plain                     line mode: console lines from standard input
-  --json                      line mode for programs
-duelo lab run FILE [--why PLACE|PHASE]
-                              why the card there can act or not (p0.s3, p1.hand.0, battle)
-duelo lab check PATH…         folders are walked`,
-  learn: `duelo learn                 a first duel in eight lessons on a real table
-  --plain                     line mode: sentences and numbered choices
-  --json                      lists the lessons, and plays those named on standard input`,
-  puzzle: `duelo puzzle list           the puzzles, and which of them you have solved
-duelo puzzle check [FILE…]    proves each solution against every answer, and that its tries fail
-duelo puzzle play NAME        plays one in line mode; --json for programs`,
-  replay: `duelo replay show FILE…
-duelo replay verify FILE…`,
-  fuzz: `duelo fuzz [options]
-  --decisions N               how long (20000)
-  --seed N                    (1)
-  ${FORMAT}
-  ${RULE}
-  --every N                   the slow checks at every n-th decision (64)`,
-  bench: `duelo bench [options]
-  --deck FILE…                decks to play with (test/bench/*.ydk)
-  ${FORMAT}
-  ${RULE}`,
-};
+const section = (title: string, rows: readonly Row[]): string[] => [
+  title,
+  ...rows.flatMap((row) => laid(row, '  ')),
+];
+
+function laid([typed, does = '']: Row, indent: string): string[] {
+  const left = `${indent}${typed}`;
+  if (does === '') return [left];
+  const below = ' '.repeat(TEXT_AT);
+  const lines = wrapped(does, COLUMNS - TEXT_AT).map((line) => below + line);
+  if (left.length >= TEXT_AT) return [left, ...lines];
+  const [first = '', ...more] = lines;
+  return [left.padEnd(TEXT_AT) + first.trimStart(), ...more];
+}
+
+/** A text has line breaks of its own where what follows belongs together. */
+const wrapped = (text: string, width: number): string[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      if (line === '') line = word;
+      else if (line.length + 1 + word.length <= width) line += ` ${word}`;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    return [...lines, line];
+  });

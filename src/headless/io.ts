@@ -1,3 +1,5 @@
+import { Refusal } from '../strings/saying.ts';
+
 /** Where a command writes. Tests bring their own. */
 export interface Io {
   /** Results; with `--json` nothing else. */
@@ -18,7 +20,7 @@ export const processIo: Io = {
 export const EXIT = { fine: 0, failed: 1, usage: 2 } as const;
 
 /** Bad usage or input: one line that says what, where, and what was expected. */
-export class BadUsage extends Error {
+export class BadUsage extends Refusal {
   override readonly name = 'BadUsage';
 }
 

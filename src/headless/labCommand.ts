@@ -1,4 +1,5 @@
 /** `duelo lab`, `duelo lab open|run|check`. */
+
 import { known } from '../decks/knownFile.ts';
 import { maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../lab/index.ts';
 import { createLab, labFiles } from '../session/labFiles.ts';
 import type { Words } from '../session/words.ts';
+import { joined, saying, sayingOf } from '../strings/saying.ts';
 import { englishRules, type Rulebook } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
@@ -39,12 +41,12 @@ export function labCommand(
   rules: Rulebook = englishRules,
 ): number {
   if (paths.length === 0) {
-    throw new BadUsage(`duelo lab ${verb} needs a ${verb === 'run' ? 'FILE' : 'PATH'}: scenarios in JSON`);
+    throw new BadUsage(saying('usage', 'labNeeds', verb, verb === 'run' ? 'FILE' : 'PATH'));
   }
   try {
     return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io, why, rules);
   } catch (error) {
-    if (error instanceof ScenarioError) throw new BadUsage(error.message);
+    if (error instanceof ScenarioError) throw new BadUsage(sayingOf(error));
     throw error;
   }
 }
@@ -145,9 +147,8 @@ function runOne(
 export function openLine(args: readonly string[] | null): string | null {
   if (args === null) return null;
   const [file, n, more] = args;
-  if (file === undefined) throw new BadUsage('duelo lab open needs a FILE: a scenario, save or replay');
-  if (more !== undefined)
-    throw new BadUsage(`duelo lab open takes FILE and a number, not ${JSON.stringify(more)}`);
+  if (file === undefined) throw new BadUsage(saying('usage', 'labOpenNeeds'));
+  if (more !== undefined) throw new BadUsage(saying('usage', 'labOpenTakes', JSON.stringify(more)));
   return `open "${file}"${n === undefined ? '' : ` ${n}`}`;
 }
 
@@ -173,6 +174,6 @@ function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: 
     if (json) printJson(io, { why: { of: wanted, ...answer } });
     else for (const line of whyText(answer)) io.out(`  ${line}`);
   } catch (error) {
-    throw new BadUsage(`--why: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadUsage(joined('--why: ', sayingOf(error)));
   }
 }

@@ -11,6 +11,8 @@ import { newestSave, savePath } from '../session/saveFiles.ts';
 import { keptDuels, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import type { Words } from '../session/words.ts';
+import type { Strings } from '../strings/index.ts';
+import { saying } from '../strings/saying.ts';
 import { deckCommand } from './deckCommand.ts';
 import { isGiven, typedAfter } from './flags.ts';
 import { BadUsage, type Io } from './io.ts';
@@ -44,15 +46,15 @@ function talkOf(lines: Lines, { game, words, json, io }: LineContext): Talk {
 const isAsked = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 /** The save named after `--resume`, or the newest that can be gone on with. Throws BadUsage if there is none. */
-function chosenSave(records: Records, io: Io): string {
+function chosenSave(records: Records, strings: Strings, io: Io): string {
   const { files } = records;
   const named = typedAfter('resume', process.argv);
   if (named !== undefined) return wholeOf(savePath(named, files));
   const { path: readable, skipped } = newestSave(files);
-  for (const why of skipped) io.err(`duelo: ${why} (left out)`);
+  for (const why of skipped) io.err(`duelo: ${strings.usage.leftOut(why)}`);
   // One in which something was chosen comes before one that was only opened.
   const path = keptDuels(records)[0]?.path ?? readable;
-  if (path === null) throw new BadUsage('--resume: there is no save to go on with');
+  if (path === null) throw new BadUsage(saying('usage', 'noSave'));
   return wholeOf(path);
 }
 
@@ -61,13 +63,13 @@ function deckFor(
   wanted: string,
   flag: string,
   side: 0 | 1,
-  { game, records }: Pick<LineContext, 'game' | 'records'>,
+  { game, records, words: { strings } }: Pick<LineContext, 'game' | 'records' | 'words'>,
   io: Io,
 ): string {
   if (isGiven(flag, process.argv)) return wanted;
   const own = defaultDecks(game.format.id)?.[side];
   if (own === undefined || deckProblem(chooseDeck(wanted, records), game) === null) return wanted;
-  io.err(`duelo: ${wanted} is not legal in ${game.format.id}; ${own} is played (--${flag} names another)`);
+  io.err(`duelo: ${strings.usage.notLegal(wanted, game.format.id, own, flag)}`);
   return own;
 }
 
@@ -82,7 +84,7 @@ export async function playInLines(
   const given: LineContext = { game, records, words, version, json, io };
   const context = { game, records, talk: talkOf(lines, given), words, version };
   try {
-    if (resume !== undefined) return await playSaved(chosenSave(records, io), context);
+    if (resume !== undefined) return await playSaved(chosenSave(records, words.strings, io), context);
     if (from !== undefined) return await playFromReplay(from, context);
     const deck = deckFor(args.deck, 'deck', 0, context, io);
     const opponentDeck = deckFor(args.opponentDeck, 'opponent-deck', 1, context, io);

@@ -19,11 +19,13 @@ import { gameWords } from '../session/gameWords.ts';
 import { gameOfPuzzle, startPuzzle } from '../session/puzzle.ts';
 import { type PuzzleResult, puzzleResult } from '../session/puzzleResult.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
+import { saying, sayingOf } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
 import { type Lines, readLines } from './lines.ts';
 import { plainTalk } from './plainTalk.ts';
 import { playOne } from './playDuel.ts';
+import { hintOf } from './values.ts';
 
 export const PUZZLE_VERBS = ['list', 'check', 'play'] as const;
 export type PuzzleVerb = (typeof PUZZLE_VERBS)[number];
@@ -45,10 +47,10 @@ export async function puzzleCommand(
     if (verb === 'check') return check(rest, context);
     const puzzles = read(shippedPuzzleFiles());
     if (verb === 'play') return await playNamed(rest, puzzles, context);
-    if (rest.length > 0) throw new BadUsage(`duelo puzzle list takes no ${JSON.stringify(rest[0])}`);
+    if (rest.length > 0) throw new BadUsage(saying('usage', 'puzzleListTakes', JSON.stringify(rest[0])));
     return list(puzzles, context);
   } catch (error) {
-    if (error instanceof ScenarioError) throw new BadUsage(error.message);
+    if (error instanceof ScenarioError) throw new BadUsage(sayingOf(error));
     throw error;
   }
 }
@@ -126,12 +128,11 @@ async function playNamed(
   const [wanted] = rest;
   const ids = puzzles.map(({ id }) => id);
   if (wanted === undefined || rest.length > 1)
-    throw new BadUsage(`duelo puzzle play takes one NAME; there are: ${ids.join(', ')}`);
+    throw new BadUsage(saying('usage', 'puzzleNeeds', ids.join(', ')));
   const scenario = puzzles.find(({ id }) => id === wanted);
   if (scenario === undefined) {
     const near = nearest(wanted, ids);
-    const hint = near === undefined ? `there are: ${ids.join(', ')}` : `did you mean ${near}?`;
-    throw new BadUsage(`no puzzle named ${JSON.stringify(wanted)}; ${hint}`);
+    throw new BadUsage(saying('usage', 'noPuzzle', JSON.stringify(wanted), hintOf(near, ids)));
   }
   const lines = readLines(process.stdin);
   try {

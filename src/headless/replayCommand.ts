@@ -1,4 +1,5 @@
 /** `duelo replay show|verify`. */
+
 import { type Event, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
@@ -11,6 +12,7 @@ import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
 import { watchedEvent } from '../session/watched.ts';
 import type { LanguageCode } from '../strings/index.ts';
+import { joined, saying, sayingOf } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 export const REPLAY_VERBS = ['show', 'verify'] as const;
@@ -23,8 +25,7 @@ export async function replayCommand(
   io: Io,
   language: LanguageCode = 'en',
 ): Promise<number> {
-  if (files.length === 0)
-    throw new BadUsage(`duelo replay ${verb} needs a FILE: a save or replay (.duelo), or a match (.match)`);
+  if (files.length === 0) throw new BadUsage(saying('usage', 'replayNeeds', verb));
   let worst: number = EXIT.fine;
   const tell = (path: string): Promise<number> =>
     verb === 'show' ? show(path, readReplay(path), language, json, io) : verifyFile(path, json, io);
@@ -116,7 +117,7 @@ async function verdictOf(
   try {
     game = await loadGame(head.format);
   } catch (error) {
-    if (error instanceof UnknownName) throw new BadUsage(`${path}: ${error.message}`);
+    if (error instanceof UnknownName) throw new BadUsage(joined(`${path}: `, sayingOf(error)));
     throw error;
   }
   const missing = missingCards(game, head.decks);

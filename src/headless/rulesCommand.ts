@@ -2,6 +2,7 @@
 
 import { allowedText, choicesOf, PARAMS } from '../engine/index.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
+import { saying } from '../strings/saying.ts';
 import { findTerms } from '../text/glossary.ts';
 import { englishRules, type Rulebook, type RuleText, valuesOf } from '../text/rulebook.ts';
 import { valueInWords } from '../text/ruleValues.ts';
@@ -28,9 +29,7 @@ export function rulesCommand(
   const terms = json || words.length === 0 || words.every(isId) ? [] : findTerms(wanted, strings);
   for (const term of terms) io.out(`${term.name}: ${term.text} (${term.rules.join(', ')})`);
   if (shown.length === 0 && terms.length === 0)
-    throw new BadUsage(
-      `no rule with the id or word ${JSON.stringify(wanted)}; an id is a group and a number, like EQUIP-06`,
-    );
+    throw new BadUsage(saying('usage', 'noRuleWord', JSON.stringify(wanted)));
   for (const rule of shown) {
     if (json) printJson(io, ruleJson(rule));
     else for (const line of ruleLines(rule, shown.length === 1, rules)) io.out(line);
@@ -50,10 +49,7 @@ function found(wanted: string, rules: Rulebook): readonly RuleText[] {
 
 function named(id: string, rules: Rulebook): RuleText {
   const found = rules.rule(id);
-  if (found === undefined)
-    throw new BadUsage(
-      `no rule with the id ${JSON.stringify(id)}; an id is a group and a number, like EQUIP-06`,
-    );
+  if (found === undefined) throw new BadUsage(saying('usage', 'noRule', JSON.stringify(id)));
   return found;
 }
 

@@ -2,6 +2,7 @@ import { decide, knowledgeOf } from '../ai/index.ts';
 import { chooseDeck, requirePlayable } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { requireLevel } from '../session/opponents.ts';
+import { saying } from '../strings/saying.ts';
 import { BadUsage } from './io.ts';
 import type { SimSpec } from './sim.ts';
 
@@ -17,10 +18,9 @@ export function simSpec(
 ): SimSpec {
   const [a, b, third] = decks;
   if (a === undefined || b === undefined || third !== undefined) {
-    throw new BadUsage(`duelo sim takes --deck twice (side 0, side 1), not ${decks.length} times`);
+    throw new BadUsage(saying('usage', 'simDecks', decks.length));
   }
-  if (ai.length > 2)
-    throw new BadUsage(`duelo sim takes --ai at most twice (side 0, side 1), not ${ai.length} times`);
+  if (ai.length > 2) throw new BadUsage(saying('usage', 'simLevels', ai.length));
   const levels: [string, string] = [ai[0] ?? DEFAULT_LEVEL, ai[1] ?? DEFAULT_LEVEL];
   for (const level of levels) requireLevel(level);
   const chosen = [chooseDeck(a, null), chooseDeck(b, null)] as const;

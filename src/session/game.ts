@@ -1,4 +1,5 @@
 /** A format made ready to play: its cards compiled, its deck rules looked up. */
+
 import { readFileSync } from 'node:fs';
 import type { PoolId } from '../cards/facts.ts';
 import type { PoolCard } from '../cards/pool.ts';
@@ -14,6 +15,7 @@ import {
   profileOf,
   usePool as putInForce,
 } from '../engine/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 
 export interface Game {
   format: Format;
@@ -28,11 +30,11 @@ export interface Game {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** A name that is none of those there are; the message says which there are. */
-export class UnknownName extends Error {
+/** A name that is none of those there are; it is said which there are. */
+export class UnknownName extends Refusal {
   override readonly name = 'UnknownName';
-  constructor(what: string, wanted: string, known: readonly string[]) {
-    super(`no ${what} named ${JSON.stringify(wanted)}; there are: ${known.join(', ')}`);
+  constructor(what: 'noFormat' | 'noLevel', wanted: string, known: readonly string[]) {
+    super(saying('usage', what, JSON.stringify(wanted), known.join(', ')));
   }
 }
 
@@ -41,7 +43,7 @@ const games = new Map<string, Game>();
 /** The format of that name. Throws UnknownName. */
 export function formatOf(name: string): Format {
   const format = formatNamed(name);
-  if (format === null) throw new UnknownName('format', name, Object.keys(FORMATS));
+  if (format === null) throw new UnknownName('noFormat', name, Object.keys(FORMATS));
   return format;
 }
 

@@ -54,7 +54,7 @@ export function seatNames(own: string, self: boolean, otherDeck: string): [strin
 export function requireLevel(name: string): (typeof LEVELS)[number] {
   const found = levelNamed(name);
   if ('level' in found) return found.level;
-  throw new UnknownName('level', name, LEVELS);
+  throw new UnknownName('noLevel', name, LEVELS);
 }
 
 /** An opponent for one duel. `worker` false: it thinks on this thread, which programs want that wait for it anyway. */

@@ -1,6 +1,7 @@
 import { asking } from './asking.ts';
 import { bindings } from './bindings.ts';
 import { card } from './card.ts';
+import { cliHelp } from './cliHelp.ts';
 import { combat } from './combat.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
@@ -30,6 +31,7 @@ import { siding } from './siding.ts';
 import { small } from './small.ts';
 import { terms } from './terms.ts';
 import { timeline } from './timeline.ts';
+import { usage } from './usage.ts';
 import { why } from './why.ts';
 
 /** English, and with it the form that every other language has to fill. */
@@ -37,6 +39,7 @@ export const en = {
   asking,
   bindings,
   card,
+  cliHelp,
   combat,
   commands,
   common,
@@ -66,5 +69,6 @@ export const en = {
   small,
   terms,
   timeline,
+  usage,
   why,
 };

@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 import { asking } from './asking.ts';
 import { bindings } from './bindings.ts';
 import { card } from './card.ts';
+import { cliHelp } from './cliHelp.ts';
 import { combat } from './combat.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
@@ -31,12 +32,14 @@ import { siding } from './siding.ts';
 import { small } from './small.ts';
 import { terms } from './terms.ts';
 import { timeline } from './timeline.ts';
+import { usage } from './usage.ts';
 import { why } from './why.ts';
 
 export const pt: Strings = {
   asking,
   bindings,
   card,
+  cliHelp,
   combat,
   commands,
   common,
@@ -66,5 +69,6 @@ export const pt: Strings = {
   small,
   terms,
   timeline,
+  usage,
   why,
 };
