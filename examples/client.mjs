@@ -1,6 +1,7 @@
 // Plays a whole match through `duelo play --json`: asks for the table once a turn, attacks when it can, else does what it
 // likes best. `node examples/client.mjs COMMAND [OPTION…]`, where COMMAND starts the program and OPTIONs go to `play`.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 const [command = 'duelo', ...options] = process.argv.slice(2);
@@ -11,8 +12,8 @@ const duelo = spawn(program, [...before, 'play', '--json', '--match', ...options
 const LIKED = ['attack', 'summon', 'activate', 'set', 'select', 'yes', 'finish', 'phase', 'pass'];
 const rank = (option) => (LIKED.indexOf(option.do) + LIKED.length + 1) % (LIKED.length + 1);
 const send = (answer) => duelo.stdin.write(`${JSON.stringify(answer)}\n`);
-let turn = 0;
-let seen = 0;
+const ended = once(duelo, 'close').catch(({ message }) => [console.error(`${command}: ${message}`) ?? 1]);
+let [turn, seen] = [0, 0];
 
 for await (const line of createInterface({ input: duelo.stdout })) {
   const { event, decision, view, error, result } = JSON.parse(line);
@@ -26,3 +27,4 @@ for await (const line of createInterface({ input: duelo.stdout })) {
     send({ view: true }); // the decision comes again after the reply
   } else if (decision) send(decision.options.toSorted((a, b) => rank(a) - rank(b))[0].n);
 }
+[process.exitCode] = await ended;

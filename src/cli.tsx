@@ -375,11 +375,11 @@ async function saveFor(wanted: string, records: Records): Promise<string | undef
 
 /** The place in a replay named after `--from`, and who sits where. */
 async function placeFor(flags: Flags, records: Records) {
-  const [{ placeTyped }, { replayPath }] = await Promise.all([
+  const [{ placeTyped }, { isThere, replayPath }] = await Promise.all([
     import('./session/fromReplay.ts'),
     import('./session/saveFiles.ts'),
   ]);
-  const { file, at } = placeTyped(flags.from ?? '');
+  const { file, at } = placeTyped(flags.from ?? '', (name) => isThere(replayPath(name, records.files)));
   const seat = wordFlag('seat', flags.seat, ['me', 'them']);
   return { path: replayPath(file, records.files), at, seat, against: flags.against };
 }

@@ -132,11 +132,12 @@ export function commandHelp(command: Command, { cliHelp }: Strings): string {
     case 'learn':
       return help([['duelo learn', cliHelp.learn.all]], plain, ['--json', cliHelp.learn.json]);
     case 'puzzle': {
-      const { list, check, play } = cliHelp.puzzle;
+      const { list, check, play, own } = cliHelp.puzzle;
       return help([
         ['duelo puzzle list', list],
         ['duelo puzzle check [FILE…]', check],
         ['duelo puzzle play NAME', play],
+        ['duelo puzzle play FILE [NAME]', own],
       ]);
     }
     case 'replay':

@@ -116,7 +116,7 @@ function runOne(
     return 'unsupported';
   }
   const state = openPosition(scenario, cards);
-  if (!json) io.out(`${id}: ${scenario.name}`);
+  if (!json) io.out([id, scenario.name].filter((word) => word !== '').join(': '));
   const result = runFrom(state, scenario, cards.names, (event) => {
     const seat: PlayerId = event.player === -1 ? 0 : event.player;
     const view = maskEvent(state, event, seat);

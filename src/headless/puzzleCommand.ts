@@ -1,5 +1,4 @@
 /** `duelo puzzle list|check|play`. */
-
 import { nearest } from '../cards/spelling.ts';
 import { known } from '../decks/knownFile.ts';
 import type { EventView } from '../engine/index.ts';
@@ -18,6 +17,7 @@ import type { Records } from '../records/index.ts';
 import { gameWords } from '../session/gameWords.ts';
 import { gameOfPuzzle, startPuzzle } from '../session/puzzle.ts';
 import { type PuzzleResult, puzzleResult } from '../session/puzzleResult.ts';
+import { isThere } from '../session/saveFiles.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
 import { saying, sayingOf } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
@@ -125,29 +125,54 @@ async function playNamed(
   puzzles: readonly PuzzleScenario[],
   context: PuzzleContext,
 ): Promise<number> {
-  const [wanted] = rest;
-  const ids = puzzles.map(({ id }) => id);
-  if (wanted === undefined || rest.length > 1)
-    throw new BadUsage(saying('usage', 'puzzleNeeds', ids.join(', ')));
-  const scenario = puzzles.find(({ id }) => id === wanted);
-  if (scenario === undefined) {
-    const near = nearest(wanted, ids);
-    throw new BadUsage(saying('usage', 'noPuzzle', JSON.stringify(wanted), hintOf(near, ids)));
-  }
+  const { scenario, isShipped } = puzzleMeant(rest, puzzles);
   const lines = readLines(process.stdin);
   try {
-    const result = await playPuzzle(scenario, lines, context);
+    const result = await playPuzzle(scenario, lines, context, isShipped);
     return result === null || result.solved ? EXIT.fine : EXIT.failed;
   } finally {
     lines.close();
   }
 }
 
-/** Plays a puzzle on these lines; null when they end before it does. */
+/** The puzzle that a name means, or a file and, where it holds several, a name in it. Throws BadUsage. */
+export function puzzleMeant(
+  rest: readonly string[],
+  shipped: readonly PuzzleScenario[],
+): { scenario: PuzzleScenario; isShipped: boolean } {
+  const [wanted, name, more] = rest;
+  if (wanted === undefined || more !== undefined)
+    throw new BadUsage(saying('usage', 'puzzleNeeds', idsOf(shipped).join(', ')));
+  const known = shipped.find(({ id }) => id === wanted);
+  if (known !== undefined && name === undefined) return { scenario: known, isShipped: true };
+  if (!isThere(wanted)) throw notThere(wanted, shipped);
+  const own = read([wanted]);
+  const [only, second] = own;
+  if (only !== undefined && second === undefined && name === undefined)
+    return { scenario: only, isShipped: false };
+  if (name === undefined)
+    throw new BadUsage(saying('usage', 'puzzlesInFile', wanted, own.length, idsOf(own).join(', ')));
+  const found = own.find(({ id }) => id === name);
+  if (found === undefined) throw notThere(name, own);
+  return { scenario: found, isShipped: false };
+}
+
+const idsOf = (puzzles: readonly PuzzleScenario[]): string[] => puzzles.map(({ id }) => id);
+
+function notThere(wanted: string, puzzles: readonly PuzzleScenario[]): BadUsage {
+  const ids = idsOf(puzzles);
+  return new BadUsage(saying('usage', 'noPuzzle', JSON.stringify(wanted), hintOf(nearest(wanted, ids), ids)));
+}
+
+/**
+ * Plays a puzzle on these lines; null when they end before it does.
+ * @param keeps that it is solved is kept: of the client's own puzzles
+ */
 export async function playPuzzle(
   scenario: PuzzleScenario,
   lines: Lines,
   { records, strings, language, json, io }: PuzzleContext,
+  keeps = true,
 ): Promise<PuzzleResult | null> {
   const game = await gameOfPuzzle(scenario);
   const { id, puzzle } = scenario;
@@ -167,7 +192,9 @@ export async function playPuzzle(
     words,
     strings,
     name: records.settings().name,
-    solved: () => records.markSolved(id),
+    solved: () => {
+      if (keeps) records.markSolved(id);
+    },
     everything: talk.everything,
     heard: (_seat, event: EventView, text) => talk.event(event, text),
   });

@@ -3,11 +3,12 @@
 import { type Event, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
+import { missingCards } from '../session/missing.ts';
 import { openingOf } from '../session/opening.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { readReplay } from '../session/saveFiles.ts';
-import { cardsHash, type DuelPlan, missingCards, planOf, setupOf } from '../session/start.ts';
+import { cardsHash, type DuelPlan, planOf, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
 import { watchedEvent } from '../session/watched.ts';
@@ -120,11 +121,8 @@ async function verdictOf(
     if (error instanceof UnknownName) throw new BadUsage(joined(`${path}: `, sayingOf(error)));
     throw error;
   }
-  const missing = missingCards(game, head.decks);
-  if (missing.length > 0) {
-    const reason = `cards that are not supported: ${missing.join(', ')}`;
-    return { ok: false, line: 1, reason, note: '', plan: null };
-  }
+  const missing = missingCards(game, file);
+  if (missing !== null) return { ok: false, ...missing, note: '', plan: null };
   const plan = planOf(game, head);
   const { ok, line, reason } = playThrough(file, setupOf(plan));
   const changed = cardsHash(game, head.decks) !== head.cards;

@@ -4,6 +4,7 @@ import { nearest } from '../cards/spelling.ts';
 import { PHASES, type Phase, type PlayerId } from '../engine/index.ts';
 import { type Address, readAddress } from './address.ts';
 import { LabError, type LabWords, type Lie } from './board.ts';
+import { MOST_COPIES, MOST_COUNTERS, MOST_LP, MOST_TURNS } from './bounds.ts';
 import { PANELS, type PanelId } from './panelIds.ts';
 
 export type Command =
@@ -186,7 +187,7 @@ class Reader {
         return { k: word, phase: this.oneOf(PHASES) };
       case 'counter': {
         const at = this.place();
-        const n = this.lastNumber();
+        const n = this.lastNumber(MOST_COUNTERS);
         return { k: word, at, kind: this.name(this.rest.splice(0)), n };
       }
       case 'equip':
@@ -335,9 +336,9 @@ class Reader {
     return n;
   }
 
-  private lastNumber(): number {
-    const last = this.rest.pop();
-    if (last === undefined || !/^\d+$/.test(last)) throw this.expected(this.words.numberFrom(0));
+  private lastNumber(most: number): number {
+    const last = this.rest.pop() ?? '';
+    if (!/^\d+$/.test(last) || Number(last) > most) throw this.expected(this.words.between(0, most));
     return Number(last);
   }
 
@@ -351,10 +352,3 @@ class Reader {
     return new LabError(this.words.expected(USAGES[this.word], why));
   }
 }
-
-/** More than any duel comes to; both still fit their places on the screen. */
-const MOST_LP = 999_999;
-const MOST_TURNS = 999;
-
-/** As many as a scenario may ask for at once. */
-const MOST_COPIES = 500;

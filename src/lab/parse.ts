@@ -1,4 +1,5 @@
 import { PHASES, type PlayerId } from '../engine/index.ts';
+import { MOST_TURNS } from './bounds.ts';
 import type { Names } from './names.ts';
 import { readAction, readPattern } from './parseAction.ts';
 import { readCode } from './parseCards.ts';
@@ -129,7 +130,7 @@ function readStart(value: unknown, at: Spot): Pick<Scenario, 'phase' | 'turnPlay
   return {
     phase: optional(given, at, 'phase', (from, spot) => oneOf(from, spot, PHASES), 'main1'),
     turnPlayer: optional(given, at, 'turnPlayer', player, 0),
-    turn: optional(given, at, 'turn', (from, spot) => whole(from, spot, 1), 1),
+    turn: optional(given, at, 'turn', (from, spot) => whole(from, spot, 1, MOST_TURNS), 1),
   };
 }
 

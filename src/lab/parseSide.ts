@@ -1,4 +1,5 @@
 import type { PlacedCard, PlayerId, SideSpec } from '../engine/index.ts';
+import { MOST_COPIES, MOST_COUNTERS, MOST_LP } from './bounds.ts';
 import type { Names } from './names.ts';
 import { POSITION_WORDS, type PositionWord, readCode, readSlot } from './parseCards.ts';
 import { readPlace, rowSlot } from './places.ts';
@@ -31,8 +32,6 @@ const SIDE_KEYS = [
 ];
 const SLOTS = 5;
 const ZONES = `there are ${SLOTS} zones, counted from 0: 0 to ${SLOTS - 1}`;
-/** Copies of one card that `count` may ask for: more than any Deck holds, and no more than are set up at once. */
-const MOST_COPIES = 500;
 
 /** One entry of `players`. */
 export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId): SideSpec {
@@ -41,7 +40,7 @@ export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId
   const cards = (from: unknown, spot: Spot) => cardList(from, spot, names);
   const fill = optional(given, at, 'deckFill', (from, spot) => copies(from, spot, names), []);
   return {
-    lp: optional(given, at, 'lp', (from, spot) => whole(from, spot, 1), null),
+    lp: optional(given, at, 'lp', (from, spot) => whole(from, spot, 1, MOST_LP), null),
     hand: optional(given, at, 'hand', codes, []),
     deck: [...optional(given, at, 'deck', codes, []), ...fill.map((card) => card.code)],
     gy: optional(given, at, 'gy', cards, []),
@@ -198,6 +197,6 @@ export function readCounters(value: unknown, at: Spot): [kind: string, n: number
   }
   return Object.entries(value).map(([kind, n]) => [
     kind,
-    whole(n, { ...at, path: `${at.path}[${JSON.stringify(kind)}]` }),
+    whole(n, { ...at, path: `${at.path}[${JSON.stringify(kind)}]` }, 0, MOST_COUNTERS),
   ]);
 }

@@ -74,8 +74,10 @@ export function yes(value: unknown, at: Spot): void {
   if (value !== true) mismatch(at, 'true', value);
 }
 
-export function whole(value: unknown, at: Spot, least = 0): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
+export function whole(value: unknown, at: Spot, least = 0, most = Number.MAX_SAFE_INTEGER): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
+    return value;
+  if (most < Number.MAX_SAFE_INTEGER) return mismatch(at, `a whole number from ${least} to ${most}`, value);
   return mismatch(at, least === 0 ? 'a whole number' : `a whole number of at least ${least}`, value);
 }
 

@@ -50,16 +50,21 @@ export function choiceNamed(saved: Pick<SavedDuel, 'tree' | 'end' | 'path'>, wor
     if (found !== undefined) return found;
     throw new ReplayError(path, 0, `there is no turn ${turn}; the last one is turn ${turnAfter(tree.at)}`);
   }
-  const node = /^\d+$/.test(word) ? tree.nodes[Number(word)] : undefined;
+  const isNumber = /^\d+$/.test(word);
+  const node = isNumber ? tree.nodes[Number(word)] : undefined;
   if (node !== undefined) return node;
-  const most = tree.nodes.length - 1;
-  throw new ReplayError(path, 0, `there is no choice ${word}; they are 0 to ${most}, or turn1, turn2…`);
+  const what = isNumber ? `there is no choice ${word}` : `${JSON.stringify(word)} is no point of it`;
+  const choices = `@0 to @${tree.nodes.length - 1} (after so many choices)`;
+  throw new ReplayError(path, 0, `${what}; there are ${choices} and @turn1 to @turn${turnAfter(tree.at)}`);
 }
 
-/** A place in a replay as it is typed: `FILE`, `FILE@120`, `FILE@turn5`. */
-export function placeTyped(word: string): { file: string; at?: string } {
-  const [, file, at] = /^(.*)@((?:turn ?)?\d+)$/.exec(word) ?? [];
-  return file === undefined || at === undefined ? { file: word } : { file, at };
+/**
+ * A place in a replay as it is typed: `FILE`, `FILE@120`, `FILE@turn5`. What stands behind the last `@` of a name is a place,
+ * right or wrong, unless there is a file of that whole name.
+ */
+export function placeTyped(word: string, isFile: (name: string) => boolean): { file: string; at?: string } {
+  const [, file, at] = /^(.+)@([^@/\\]*)$/.exec(word) ?? [];
+  return file === undefined || at === undefined || isFile(word) ? { file: word } : { file, at };
 }
 
 /** What is played from there, and who sits at it. */

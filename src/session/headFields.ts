@@ -51,6 +51,8 @@ export interface HeadFields {
   player(name: string): PlayerId;
   params(): Record<string, unknown>;
   sides(): Sides;
+  /** Where each of them stands, from 1. */
+  lines: ReadonlyMap<string, number>;
   /** A complaint about that line. */
   wrong(name: string, reason: string): ReplayError;
 }
@@ -108,6 +110,7 @@ export function headFields(lines: readonly string[], file: string): HeadFields {
       seats: [text('seat 0'), text('seat 1')],
       decks: [deck(0), deck(1)],
     }),
+    lines: new Map([...fields].map(([name, { line }]) => [name, line])),
     wrong,
   };
 }

@@ -41,6 +41,8 @@ export type MatchStep =
 
 export interface MatchFile {
   head: MatchHead;
+  /** On which line each field of the head stands, from 1. */
+  lines: ReadonlyMap<string, number>;
   /** With their lines in the file, from 1. */
   steps: { step: MatchStep; line: number }[];
   /** The last line was cut off while it was written. */
@@ -158,7 +160,7 @@ export function parseMatch(text: string, file: string): MatchFile {
     seed: fields.number('seed'),
     ...fields.sides(),
   };
-  return { head, steps, torn: !whole };
+  return { head, lines: fields.lines, steps, torn: !whole };
 }
 
 export const isMatchText = (text: string): boolean => text.startsWith('duelo-match ');

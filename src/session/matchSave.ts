@@ -10,6 +10,7 @@ import { type Game, loadGame } from './game.ts';
 import { type HouseRules, ruledBy } from './houseRules.ts';
 import { isMatchText, type MatchFile, parseMatch } from './matchFile.ts';
 import { afterStep, beginMatch, type MatchProgress, StepRefused } from './matchProgress.ts';
+import { requireKnown } from './missing.ts';
 import { ReplayError } from './replayError.ts';
 import type { MatchPlace } from './replayFile.ts';
 
@@ -101,12 +102,7 @@ export async function readMatch(path: string): Promise<SavedMatch> {
   const { head } = file;
   const game = await loadGame(head.format);
   const { decks, names, seats: levels, seed, params } = head;
-  const missing = [...new Set(decks.flatMap((deck) => [...deck.main, ...deck.extra, ...deck.side]))].filter(
-    (code) => !game.pool.byCode.has(code),
-  );
-  if (missing.length > 0) {
-    throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
-  }
+  requireKnown(game, file, path, ['main', 'extra', 'side']);
   const ruled = ruledBy(game, params, path);
   const progress = progressOf(file, ruled, path);
   if (progress.over) throw new ReplayError(path, 0, 'this match is over');

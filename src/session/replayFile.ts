@@ -80,6 +80,8 @@ export interface ReplayEnd {
 
 export interface ReplayFile {
   head: DuelHead;
+  /** On which line each field of the head stands, from 1. */
+  lines: ReadonlyMap<string, number>;
   /** Those that lead to where the duel stands. */
   choices: ReplayChoice[];
   /** All of them. */
@@ -138,7 +140,8 @@ export function parseReplay(text: string, file: string): ReplayFile {
   // The line being written when the client was killed.
   if (!whole) lines[lines.length - 1] = '';
   const body = lines.indexOf('');
-  const head = parseHead(body < 0 ? lines : lines.slice(0, body), file);
+  const fields = headFields(body < 0 ? lines : lines.slice(0, body), file);
+  const head = parseHead(fields, lines, file);
   const tree = createTree();
   let end: ReplayEnd | null = null;
   for (let i = body < 0 ? lines.length : body; i < lines.length; i += 1) {
@@ -153,7 +156,7 @@ export function parseReplay(text: string, file: string): ReplayFile {
     }
   }
   if (head.from !== undefined) tree.casual = true;
-  return { head, choices: choicesTo(tree.at), tree, end, torn: !whole };
+  return { head, lines: fields.lines, choices: choicesTo(tree.at), tree, end, torn: !whole };
 }
 
 function noteTurn(node: TreeNode, content: string): void {
@@ -201,8 +204,7 @@ function parseEnd(content: string, line: number): ReplayEnd | null {
   };
 }
 
-function parseHead(lines: readonly string[], file: string): DuelHead {
-  const fields = headFields(lines, file);
+function parseHead(fields: HeadFields, lines: readonly string[], file: string): DuelHead {
   if (lines[0]?.startsWith('duelo ') !== true) {
     throw new ReplayError(file, 1, 'not a replay: the first line is `duelo 1`');
   }

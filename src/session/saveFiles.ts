@@ -32,8 +32,11 @@ export const savePath = (wanted: string, files: Pick<DuelFiles, 'saves'>): strin
 export const replayPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'replays'>): string =>
   pathIn(wanted, [files.replays, files.saves], ['', DUEL_FILE]);
 
+/** There is such a file. */
+export const isThere = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 function pathIn(wanted: string, folders: readonly string[], endings: readonly string[]): string {
-  const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const kept = folders.flatMap((folder) => endings.map((ending) => `${join(folder, wanted)}${ending}`));
   const places = basename(wanted) === wanted ? [wanted, ...kept] : [wanted];
   return places.find(isThere) ?? wanted;

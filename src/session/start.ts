@@ -9,6 +9,7 @@ import { createPaper, fittingPart } from './duelPaper.ts';
 import { duelRecord, historyRecord } from './duelRecord.ts';
 import { type Game, loadGame } from './game.ts';
 import { type HouseRules, ruledBy } from './houseRules.ts';
+import { requireKnown } from './missing.ts';
 import { openingOf } from './opening.ts';
 import { playThrough } from './replay.ts';
 import {
@@ -148,10 +149,7 @@ export interface SavedDuel extends ReplayFile {
 export async function readDuel(path: string): Promise<SavedDuel> {
   const file = readReplay(path);
   const game = await loadGame(file.head.format);
-  const missing = missingCards(game, file.head.decks);
-  if (missing.length > 0) {
-    throw new ReplayError(path, 0, `its decks hold cards that are not supported: ${missing.join(', ')}`);
-  }
+  requireKnown(game, file, path);
   return { ...file, plan: planOf(ruledBy(game, file.head.params, path), file.head), path };
 }
 
@@ -169,12 +167,6 @@ export function planOf(game: Game, head: DuelHead): DuelPlan {
     ...(chosen !== undefined && { chosen }),
     ...(match !== undefined && { match }),
   };
-}
-
-/** Passcodes in the decks that the game does not know. */
-export function missingCards(game: Game, decks: readonly Deck[]): number[] {
-  const used = new Set(decks.flatMap((deck) => [...deck.main, ...deck.extra]));
-  return [...used].filter((code) => !game.pool.byCode.has(code));
 }
 
 /** Goes on with a save in its own file. Throws ReplayError when the duel is finished or open in another client. */

@@ -41,6 +41,21 @@ test.each([7, 8])(
   60_000,
 );
 
+test.each([
+  ['no such program', ['no-such-program-here'], /^no-such-program-here: .*ENOENT/],
+  ['options that are refused', [`${process.execPath} ${CLIENT}`, '--format', 'nowhere'], /^duelo: .*nowhere/],
+])(
+  '%s: one line, and an exit code that says so',
+  async (_, args, said) => {
+    const failed = await run(process.execPath, [EXAMPLE, ...args]).catch((error: unknown) => error);
+    const { code, stderr } = failed as { code?: number; stderr: string };
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toMatch(said);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+  30_000,
+);
+
 function readRecords(path: string): { duels: unknown[] }[] {
   return Object.values(JSON.parse(readFileSync(path, 'utf8')) as object).flat() as { duels: unknown[] }[];
 }

@@ -25,6 +25,18 @@ async function talk(lines: string[], { json = false, open = null as string | nul
   return { io, code, lab };
 }
 
+test.each([
+  [{ id: 'x', name: 'A name' }, 'x: A name'],
+  [{ id: 'x' }, 'x'],
+  [{ id: '', name: 'A name' }, 'A name'],
+])('run says which scenario it is: %o', (given, heading) => {
+  const file = join(folder, 'heading.json');
+  writeFileSync(file, JSON.stringify({ ...given, players: [{}, {}] }));
+  const io = capture();
+  labCommand('run', [file], words, false, io);
+  expect(io.stdout[0]).toBe(heading);
+});
+
 describe('a script of console lines', () => {
   test('puts a position together, plays it and writes it as a test that holds', async () => {
     const file = join(folder, 'battle.json');

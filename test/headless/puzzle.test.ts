@@ -1,9 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../../src/headless/lines.ts';
-import { type PuzzleContext, playPuzzle, puzzleCommand } from '../../src/headless/puzzleCommand.ts';
+import {
+  type PuzzleContext,
+  playPuzzle,
+  puzzleCommand,
+  puzzleMeant,
+} from '../../src/headless/puzzleCommand.ts';
 import { labCards, readScenarioFile } from '../../src/lab/index.ts';
 import { readPuzzles, shippedPuzzleFiles } from '../../src/puzzles/index.ts';
 import type { Records } from '../../src/records/index.ts';
@@ -104,8 +109,47 @@ describe('duelo puzzle', () => {
     withRecords(async (records) => {
       const context = contextOf(records, capture(), false);
       await expect(puzzleCommand('play', ['no-drow'], context)).rejects.toThrow('did you mean no-draw?');
-      await expect(puzzleCommand('play', [], context)).rejects.toThrow('takes one NAME');
+      await expect(puzzleCommand('play', [], context)).rejects.toThrow('takes a NAME or a FILE');
       await expect(puzzleCommand('check', ['nowhere.json'], context)).rejects.toThrow('nowhere.json');
+    }));
+
+  test('play takes a file of one’s own, with a name where it holds several', () =>
+    withRecords(async (_, folder) => {
+      const shipped = readPuzzles(files, labCards().names);
+      const [one, two] = shipped
+        .slice(0, 2)
+        .map(({ file }) => JSON.parse(readFileSync(file, 'utf8')) as object);
+      const [single, both] = [join(folder, 'single.json'), join(folder, 'both.json')];
+      writeFileSync(single, JSON.stringify({ ...one, id: 'mine' }));
+      writeFileSync(
+        both,
+        JSON.stringify([
+          { ...one, id: 'mine' },
+          { ...two, id: 'yours' },
+        ]),
+      );
+      const meant = (...words: string[]): string => {
+        const { scenario, isShipped } = puzzleMeant(words, shipped);
+        return `${scenario.id}${isShipped ? ' shipped' : ''}`;
+      };
+      expect(meant('no-draw')).toBe('no-draw shipped');
+      expect(meant(single)).toBe('mine');
+      expect(meant(both, 'yours')).toBe('yours');
+      expect(() => meant(both)).toThrow(`${both} holds 2 puzzles; name one after it: mine, yours`);
+      expect(() => meant(both, 'your')).toThrow('did you mean yours?');
+      expect(() => meant('nowhere.json')).toThrow('no puzzle or file named "nowhere.json"');
+      expect(() => meant('nowhere.json', 'mine')).toThrow('no puzzle or file named "nowhere.json"');
+    }));
+
+  test('a puzzle of one’s own does not count as one of the client’s', () =>
+    withRecords(async (records) => {
+      const [scenario] = readPuzzles([fileOf('no-draw')], labCards().names);
+      const stdin = new PassThrough();
+      stdin.end(SOLVED.map((line) => `${line}\n`).join(''));
+      const context = contextOf(records, capture(), true);
+      const result = await playPuzzle(scenario!, readLines(stdin), context, false);
+      expect(result?.solved).toBe(true);
+      expect(records.solvedPuzzles()).toEqual({});
     }));
 });
 

@@ -132,9 +132,13 @@ test('the end says that a duel in which something was taken back is casual', () 
 
 describe('duelo play --from', () => {
   test('places as they are typed', () => {
-    expect(placeTyped('x.duelo')).toEqual({ file: 'x.duelo' });
-    expect(placeTyped('a@b/x.duelo@12')).toEqual({ file: 'a@b/x.duelo', at: '12' });
-    expect(placeTyped('x.duelo@turn3')).toEqual({ file: 'x.duelo', at: 'turn3' });
+    const none = () => false;
+    expect(placeTyped('x.duelo', none)).toEqual({ file: 'x.duelo' });
+    expect(placeTyped('a@b/x.duelo@12', none)).toEqual({ file: 'a@b/x.duelo', at: '12' });
+    expect(placeTyped('a@b/x.duelo', none)).toEqual({ file: 'a@b/x.duelo' });
+    expect(placeTyped('x.duelo@turn3', none)).toEqual({ file: 'x.duelo', at: 'turn3' });
+    expect(placeTyped('x.duelo@foo', none)).toEqual({ file: 'x.duelo', at: 'foo' });
+    expect(placeTyped('x@foo', (name) => name === 'x@foo')).toEqual({ file: 'x@foo' });
   });
 
   test('a new casual save with those choices, from either seat; the file it came from stays', () =>
@@ -170,7 +174,12 @@ describe('duelo play --from', () => {
       await typed(records, FIRST);
       const path = onlySave(records);
       const from = { path, seat: 'me', against: undefined } as const;
-      await expect(typed(records, [], false, { ...from, at: '99' })).rejects.toThrow('there is no choice 99');
+      await expect(typed(records, [], false, { ...from, at: '99' })).rejects.toThrow(
+        /there is no choice 99; there are @0 to @\d+ \(after so many choices\) and @turn1 to @turn\d+$/,
+      );
+      await expect(typed(records, [], false, { ...from, at: 'foo' })).rejects.toThrow(
+        /"foo" is no point of it; there are @0 to /,
+      );
       await expect(typed(records, [], false, { ...from, at: 'turn9' })).rejects.toThrow('there is no turn 9');
     }));
 });

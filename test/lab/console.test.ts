@@ -84,6 +84,8 @@ describe('what is refused says what was expected', () => {
     ['put m1', 'The name of a card is missing. Expected: put CARD PLACE'],
     ['move m1', 'Expected: move PLACE PLACE [atk|def|set|up]'],
     ['lp many', 'A whole number from 1 to 999999 is needed. Expected: lp N'],
+    ['counter m1 spell 99999999', 'A whole number from 0 to 99 is needed. Expected: counter PLACE KIND N'],
+    ['counter m1 spell', 'A whole number from 0 to 99 is needed.'],
     ['lp 0', 'A whole number from 1 to 999999 is needed.'],
     ['phase attack', '"attack" is none of draw, standby, main1, battle, main2, end.'],
     ['turn him', '"him" is none of me, opp.'],

@@ -196,7 +196,17 @@ describe('what is wrong is named with its file, scenario and path', () => {
     [
       'Life Points of a player who has lost',
       { lp: 0 },
-      'players[0].lp: expected a whole number of at least 1',
+      'players[0].lp: expected a whole number from 1 to 999999, found 0',
+    ],
+    [
+      'more Life Points than can be shown',
+      { lp: 1_000_000 },
+      'players[0].lp: expected a whole number from 1 to 999999, found 1000000',
+    ],
+    [
+      'more counters than a duel comes to',
+      { monsters: [{ card: 'Breaker the Magical Warrior', counters: { 'Spell Counter': 99_999_999 } }] },
+      'players[0].monsters[0].counters["Spell Counter"]: expected a whole number from 0 to 99, found 99999999',
     ],
     [
       'more copies than anything holds',

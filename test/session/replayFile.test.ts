@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../../src/engine/types.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { missingCards } from '../../src/session/missing.ts';
 import {
   type DuelHead,
   parseReplay,
@@ -10,6 +12,7 @@ import {
   ReplayError,
 } from '../../src/session/replayFile.ts';
 
+const NO_CARDS = { name: '', main: [], extra: [], side: [] };
 const head: DuelHead = {
   client: '0.1.0',
   format: 'goat',
@@ -72,6 +75,24 @@ describe('replay file', () => {
   ])('a wrong text is refused with its line: %#', (wrong, message) => {
     expect(() => parseReplay(wrong, 'x.duelo')).toThrow(ReplayError);
     expect(() => parseReplay(wrong, 'x.duelo')).toThrow(message);
+  });
+
+  test('cards that cannot be played are told with the line they stand on', async () => {
+    const strange = text.replace('main 1 89631139x40', 'main 1 99999999 89631139x38 14558127');
+    const file = parseReplay(strange, 'x.duelo');
+    const line = strange.split('\n').findIndex((each) => each.startsWith('main 1 ')) + 1;
+    const game = await loadGame('goat');
+    const missing = missingCards(game, {
+      ...file,
+      head: { ...file.head, decks: [NO_CARDS, file.head.decks[1]] },
+    });
+    expect(missing).toEqual({
+      line,
+      reason: 'cards that are not supported: 99999999 (no such card), 14558127 (Ash Blossom & Joyous Spring)',
+    });
+    expect(
+      missingCards(game, parseReplay(text.replace(' 5 ', ' ').replace(' 23995346', ''), 'x.duelo')),
+    ).toBeNull();
   });
 
   test('any result comes back', () => {

@@ -72,6 +72,7 @@ export const cliHelp = {
     list: 'the puzzles, and which of them you have solved',
     check: 'proves each solution against every answer, and that its tries fail',
     play: 'plays one in line mode; --json for programs',
+    own: 'plays one of your own from a file',
   },
   fuzz: { decisions: 'how long (20000)', seed: '(1)', every: 'the slow checks at every n-th decision (64)' },
   bench: { deck: 'decks to play with (test/bench/*.ydk)' },

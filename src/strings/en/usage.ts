@@ -9,9 +9,11 @@ export const usage = {
   labOpenTakes: (word: string) => `duelo lab open takes FILE and a number, not ${word}`,
   replayNeeds: (verb: string) =>
     `duelo replay ${verb} needs a FILE: a save or replay (.duelo), or a match (.match)`,
-  puzzleNeeds: (ids: string) => `duelo puzzle play takes one NAME; there are: ${ids}`,
+  puzzleNeeds: (ids: string) => `duelo puzzle play takes a NAME or a FILE; there are: ${ids}`,
   puzzleListTakes: (word: string) => `duelo puzzle list takes no ${word}`,
-  noPuzzle: (name: string, hint: string) => `no puzzle named ${name}; ${hint}`,
+  noPuzzle: (name: string, hint: string) => `no puzzle or file named ${name}; ${hint}`,
+  puzzlesInFile: (file: string, n: number, ids: string) =>
+    `${file} holds ${n} puzzles; name one after it: ${ids}`,
   unknownCommand: (word: string, hint: string) => `unknown command ${word}; ${hint}`,
   thereAre: (names: string) => `there are: ${names}`,
   didYouMean: (near: readonly string[]) => `did you mean ${near.join(' or ')}?`,

@@ -72,6 +72,7 @@ export const cliHelp: Strings['cliHelp'] = {
     list: 'los puzles, y cuáles has resuelto',
     check: 'prueba cada solución contra todas las respuestas, y que sus intentos fallan',
     play: 'juega uno en modo de líneas; --json para programas',
+    own: 'juega uno propio, de un archivo',
   },
   fuzz: {
     decisions: 'cuánto dura (20000)',

@@ -9,9 +9,10 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open lleva FILE y un número, no ${word}`,
   replayNeeds: (verb) =>
     `a duelo replay ${verb} le falta un FILE: una partida guardada o repetición (.duelo), o un match (.match)`,
-  puzzleNeeds: (ids) => `duelo puzzle play lleva un NAME; hay: ${ids}`,
+  puzzleNeeds: (ids) => `duelo puzzle play lleva un NAME o un FILE; hay: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list no lleva ${word}`,
-  noPuzzle: (name, hint) => `no hay ningún puzle llamado ${name}; ${hint}`,
+  noPuzzle: (name, hint) => `no hay ningún puzle ni archivo llamado ${name}; ${hint}`,
+  puzzlesInFile: (file, n, ids) => `${file} contiene ${n} puzles; nombra uno detrás: ${ids}`,
   unknownCommand: (word, hint) => `comando desconocido ${word}; ${hint}`,
   thereAre: (names) => `hay: ${names}`,
   didYouMean: (near) => `¿quieres decir ${near.join(' o ')}?`,

@@ -72,6 +72,7 @@ export const cliHelp: Strings['cliHelp'] = {
     list: 'i rompicapo, e quali hai risolto',
     check: 'dimostra ogni soluzione contro tutte le risposte, e che i tentativi falliscono',
     play: 'ne gioca uno a righe; --json per programmi',
+    own: 'gioca uno tuo, da un file',
   },
   fuzz: {
     decisions: 'quanto dura (20000)',

@@ -9,9 +9,10 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open vuole FILE e un numero, non ${word}`,
   replayNeeds: (verb) =>
     `a duelo replay ${verb} manca un FILE: una partita salvata o un replay (.duelo), o un match (.match)`,
-  puzzleNeeds: (ids) => `duelo puzzle play vuole un NAME; ci sono: ${ids}`,
+  puzzleNeeds: (ids) => `duelo puzzle play vuole un NAME o un FILE; ci sono: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list non vuole ${word}`,
-  noPuzzle: (name, hint) => `nessun rompicapo si chiama ${name}; ${hint}`,
+  noPuzzle: (name, hint) => `nessun rompicapo o file si chiama ${name}; ${hint}`,
+  puzzlesInFile: (file, n, ids) => `${file} contiene ${n} rompicapo; scrivi quale dopo: ${ids}`,
   unknownCommand: (word, hint) => `comando sconosciuto ${word}; ${hint}`,
   thereAre: (names) => `ci sono: ${names}`,
   didYouMean: (near) => `intendi ${near.join(' o ')}?`,

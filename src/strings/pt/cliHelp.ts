@@ -71,6 +71,7 @@ export const cliHelp: Strings['cliHelp'] = {
     list: 'os desafios, e quais você resolveu',
     check: 'prova cada solução contra todas as respostas, e que as tentativas falham',
     play: 'joga um em modo de linhas; --json para programas',
+    own: 'joga um seu, de um arquivo',
   },
   fuzz: {
     decisions: 'quanto dura (20000)',

@@ -9,9 +9,10 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open leva FILE e um número, não ${word}`,
   replayNeeds: (verb) =>
     `falta um FILE a duelo replay ${verb}: um jogo salvo ou replay (.duelo), ou uma partida (.match)`,
-  puzzleNeeds: (ids) => `duelo puzzle play leva um NAME; há: ${ids}`,
+  puzzleNeeds: (ids) => `duelo puzzle play leva um NAME ou um FILE; há: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list não leva ${word}`,
-  noPuzzle: (name, hint) => `não há desafio chamado ${name}; ${hint}`,
+  noPuzzle: (name, hint) => `não há desafio nem arquivo chamado ${name}; ${hint}`,
+  puzzlesInFile: (file, n, ids) => `${file} contém ${n} desafios; diga qual depois dele: ${ids}`,
   unknownCommand: (word, hint) => `comando desconhecido ${word}; ${hint}`,
   thereAre: (names) => `há: ${names}`,
   didYouMean: (near) => `quis dizer ${near.join(' ou ')}?`,
