@@ -122,15 +122,21 @@ type Sentences = Readonly<Record<string, string>>;
 /** Sentences by id, group by group. */
 const SENTENCES: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<readonly Sentences[]>>> = {
   es: async () => (await import('./rules/es/index.ts')).es,
-  pt: async () => [],
-  it: async () => [],
+  pt: async () => (await import('./rules/pt/index.ts')).pt,
+  it: async () => (await import('./rules/it/index.ts')).it,
 };
 
 /** The rules told in a language. */
 export async function rulebookIn(language: LanguageCode): Promise<Rulebook> {
   if (language === 'en') return englishRules;
   const said: Sentences = Object.assign({}, ...(await SENTENCES[language]()));
-  return bookOf(ENGLISH.map((rule) => ({ ...rule, summary: said[rule.id] ?? rule.summary })));
+  return bookOf(
+    ENGLISH.map((rule) => {
+      const summary = said[rule.id];
+      if (summary === undefined) throw new RangeError(`${rule.id} has no sentence in ${language}`);
+      return { ...rule, summary };
+    }),
+  );
 }
 
 /** What a parameter is in each profile, as the profile has it; nothing for a rule that no field carries. */

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FORMATS, PROFILES, profileOf } from '../../src/engine/index.ts';
+import { LANGUAGES } from '../../src/strings/index.ts';
 import { englishRules, rulebookIn, valuesOf } from '../../src/text/rulebook.ts';
 
 /** How many rules a group has; ids run without gaps and are never given anew. */
@@ -126,6 +129,44 @@ describe('finding rules', () => {
     );
     expect(valuesOf(englishRules.rule('PRM-02')!)[0]).toEqual({ profile: 'classic', values: ['40+'] });
     expect(valuesOf(englishRules.rule('GAP-01')!)).toEqual([]);
+  });
+});
+
+const FOLDER = fileURLToPath(new URL('../../src/text/rules/', import.meta.url));
+const jsonIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
+  test('each file has the rules of the English one, in its order', () => {
+    const files = jsonIn(FOLDER);
+    expect(jsonIn(`${FOLDER}${language}`)).toEqual(files);
+    for (const file of files) {
+      const english = read(`${FOLDER}${file}`) as { id: string }[];
+      expect(Object.keys(read(`${FOLDER}${language}/${file}`) as object), file).toEqual(
+        english.map(({ id }) => id),
+      );
+    }
+  });
+
+  test('each rule is one short sentence of its own, and none is left in English', async () => {
+    const { all } = await rulebookIn(language);
+    for (const { id, summary } of all) {
+      expect(summary, id).toMatch(/^[\p{Lu}\p{N}"«“].*\.$/u);
+      expect(summary, id).not.toMatch(/ {2}|\. \p{Lu}|[[\]{}<>]/u);
+      expect(summary.length, id).toBeLessThanOrEqual(160);
+      expect(summary, id).not.toBe(englishRules.rule(id)?.summary);
+    }
+    const said = all.map(({ summary }) => summary);
+    expect(said.filter((summary, i) => said.indexOf(summary) !== i)).toEqual([]);
+  });
+
+  test('what a rule cites is what its English sentence cites', async () => {
+    const { all, cited } = await rulebookIn(language);
+    for (const { id, summary } of all)
+      expect(
+        cited(summary).map((rule) => rule.id),
+        id,
+      ).toEqual(englishRules.cited(englishRules.rule(id)?.summary ?? '').map((rule) => rule.id));
   });
 });
 
