@@ -15,10 +15,13 @@ export function width(text: string): number {
   return PLAIN.test(text) ? text.length : stringWidth(text);
 }
 
-/** Punctuation of sentences, and what stands for it where only ASCII is shown; each one column wide. */
+/** Stands for what was cut off where only ASCII is shown: one point alone would read as the end of a sentence. */
+export const ASCII_CUT = '..';
+
+/** Punctuation of sentences, and what stands for it where only ASCII is shown. */
 const MARKS: Record<string, string> = {
   '·': '-',
-  '…': '.',
+  '…': ASCII_CUT,
   '→': '>',
   '×': 'x',
   '–': '-',
@@ -37,10 +40,10 @@ const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`, 'g');
  */
 export function cut(text: string, columns: number, mark = '…'): string {
   const safe = clean(text);
-  const line = mark === '.' ? safe.replace(MARK, (found) => MARKS[found] ?? found) : safe;
+  const line = mark === ASCII_CUT ? safe.replace(MARK, (found) => MARKS[found] ?? found) : safe;
   if (width(line) <= columns) return line;
   const room = columns - width(mark);
-  if (room < 0) return '';
+  if (room < 0) return mark.slice(0, Math.max(0, columns));
   if (PLAIN.test(line)) return line.slice(0, room).trimEnd() + mark;
   let out = '';
   let used = 0;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Arrow } from '../engine/types.ts';
+import { ASCII_CUT } from './fit.ts';
 
 /** Every mark on the screen. Meaning is in the characters; colour only repeats it. */
 export interface Marks {
@@ -60,7 +61,7 @@ const ASCII_MARKS: Marks = {
   tee: '+',
   dot: '-',
   empty: '.',
-  cut: '.',
+  cut: ASCII_CUT,
   arrow: '->',
   up: '^',
   down: 'v',

@@ -282,6 +282,12 @@ test('below 80x24 keys are ignored and the duel is kept; growing shows it again'
   const before = screen.frame();
   await screen.when(resize(60, 20));
   expect(screen.frame()).toContain('Duelo needs 80x24; this is 60x20.');
+  await screen.when(resize(20, 12));
+  const words = screen.frame().split(/\s+/).join(' ');
+  expect(words.trim()).toBe(
+    'Duelo needs 80x24; this is 20x12. Make the window larger: nothing is lost. Until then keys do nothing but Ctrl-C.',
+  );
+  await screen.when(resize(60, 20));
   await screen.press('enter', '1', 'j', 'q', 'tab', 'esc', 'g');
   expect(session.calls).toEqual([]);
   await screen.when(resize(80, 24));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headingText } from '../../src/tui/components/Lines.tsx';
-import { clip, cut, cutBefore, cutName, fit, sides, width, wrap } from '../../src/tui/fit.ts';
+import { ASCII_CUT, clip, cut, cutBefore, cutName, fit, sides, width, wrap } from '../../src/tui/fit.ts';
+import { themeOf } from '../../src/tui/theme.ts';
 
 const text = fc.oneof(
   fc.string({ maxLength: 60 }),
@@ -16,7 +17,7 @@ describe('fitting text', () => {
   test('fit is exactly as wide as asked, cut never wider, and neither lets a control character through', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 80 }), (line, columns) => {
-        expect(width(fit(line, columns, '.'))).toBe(columns);
+        expect(width(fit(line, columns, ASCII_CUT))).toBe(columns);
         expect(width(cut(line, columns, '…'))).toBeLessThanOrEqual(columns);
         expect(fit(line, columns)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
       }),
@@ -64,4 +65,12 @@ test('what explains a name gives way before the name does, where both are too mu
     'Activate D.D. Assail.: remove from play 1 monster (m1)',
   );
   expect(cutName(text, 'D.D. Assailant', 36, '.')).toBe('Activate D.D. Assailant: remov. (m1)');
+});
+
+test('in ASCII what is cut off does not read as the end of a sentence', () => {
+  const text = 'Destroy all monsters. Then draw 1 card…';
+  expect(cut(text, 27, ASCII_CUT)).toBe('Destroy all monsters. The..');
+  expect(cut(text, 60, ASCII_CUT)).toBe('Destroy all monsters. Then draw 1 card..');
+  expect(cut('Kuriboh', 1, ASCII_CUT)).toBe('.');
+  expect(themeOf(true).cut).toBe(ASCII_CUT);
 });
