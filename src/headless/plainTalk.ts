@@ -5,6 +5,7 @@ import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
 import { matching } from '../session/matching.ts';
 import { isMatchFile } from '../session/matchSave.ts';
+import { scoreText } from '../session/opening.ts';
 import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
@@ -77,7 +78,7 @@ export function plainTalk(
     const { view, names: people } = snapshot;
     switch (command) {
       case 'l':
-        return [lifeLine(view, people, strings)];
+        return [lifeLine(view, people, strings), ...standing(snapshot, strings)];
       case 'h':
         return handLines(view, words);
       case 'f':
@@ -232,6 +233,12 @@ export function plainTalk(
       if (path !== '') io.out(said.kept(isMatchFile(path), turn, path));
     },
   };
+}
+
+/** How the match stands, where the duel is one of a match. */
+function standing({ match, view, names, shared }: Snapshot, { opening }: Words['strings']): string[] {
+  if (match === undefined) return [];
+  return [opening.duelOfMatch(match.n, scoreText(match.results, shared ? -1 : view.me, names, opening))];
 }
 
 /** The option `b` and `e` stand for, as on the screen: on to the Battle Phase, and the end of the turn. */

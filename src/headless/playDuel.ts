@@ -41,9 +41,8 @@ export function tableFor(
   { records, talk, words, version }: PlayContext,
 ): Omit<DuelTable, 'seats'> {
   const persons = personsIn(levels);
-  const named: Words = { ...words, event: (event, _, names) => words.event(event, -1, names) };
   return {
-    words: isShared(levels) ? named : words,
+    words,
     records,
     version,
     prompts: promptPolicy(records.settings().prompts),

@@ -83,6 +83,8 @@ export function createSession(options: DuelOptions): DuelSession {
       forecasts: isCovered ? NONE : forecasts(state, seat),
       ...(moved !== null && { moved }),
       ...(handTo !== null && { handedTo: handTo }),
+      ...(isShared && { shared: true as const }),
+      ...(options.match !== undefined && { match: options.match }),
       ...(options.goal !== undefined && { goal: options.goal.text }),
     };
   };

@@ -1,6 +1,7 @@
 import type { DuelSetup, EventView, PlayerId, State } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Opponent } from './opponent.ts';
+import type { MatchPlace } from './replayFile.ts';
 import type { DuelPaper } from './timeline.ts';
 import type { Tree } from './tree.ts';
 import type { DuelEnd, PromptPolicy, PromptWindows, Session, SessionWays } from './types.ts';
@@ -35,10 +36,12 @@ export interface DuelOptions {
   fitsTo?: number;
   /** Once the duel is over nothing of it can be taken back. */
   closed?: () => boolean;
-  /** What a seat reads before the duel begins. */
-  opening?: (seat: PlayerId) => readonly string[];
+  /** What a seat reads before the duel begins; -1 where nobody is "you". */
+  opening?: (seat: PlayerId | -1) => readonly string[];
   /** Each event as a person's seat knows it. */
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
+  /** Missing for a single duel. */
+  match?: MatchPlace;
   /** What is to be reached, shown all the time, and when the attempt is over though nobody has won. */
   goal?: { text: string; isOver: (state: State) => boolean };
   /** The duel is over; returns the replay's file name, or an empty string. */

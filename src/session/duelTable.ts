@@ -6,6 +6,7 @@ import { createEventLog, type EventLog } from './eventLog.ts';
 import { type Moment, momentOf } from './prompts.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import type { LogLine } from './types.ts';
+import type { Words } from './words.ts';
 
 export interface DuelTableModel {
   /** One for each person; where nobody is one, for the first player. */
@@ -21,12 +22,20 @@ export function openTable(
   options: DuelOptions,
   happened: (log: EventLog, event: Event, line: LogLine, state: State, moment: Moment | null) => void,
 ): DuelTableModel {
-  const { names, seats, words } = options;
+  const { names, seats } = options;
   const isPerson = (p: PlayerId): boolean => seats[p].kind === 'person';
+  const isShared = isPerson(0) && isPerson(1);
+  const words: Words = isShared ? namedWords(options.words) : options.words;
   const logs = ([0, 1] as const)
     .filter((p) => isPerson(p) || (p === 0 && !isPerson(1)))
     .map((p) =>
-      createEventLog(p, words, names, (event, text) => options.heard?.(p, event, text), options.opening?.(p)),
+      createEventLog(
+        p,
+        words,
+        names,
+        (event, text) => options.heard?.(p, event, text),
+        options.opening?.(isShared ? -1 : p),
+      ),
     );
   const noticed = createNoticed(logs);
   let last: Moment | null = null;
@@ -55,3 +64,9 @@ export function openTable(
   );
   return { logs, timeline, noticed, moment: () => last };
 }
+
+/** Each player is told what his seat knows, but called by his name: with two persons at one screen "you" says nothing. */
+const namedWords = (words: Words): Words => ({
+  ...words,
+  event: (event, _, names) => words.event(event, -1, names),
+});

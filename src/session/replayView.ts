@@ -169,6 +169,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
       passing: null,
       end: null,
       notice: null,
+      ...(plan.match !== undefined && { match: plan.match }),
       replay,
     };
   };

@@ -194,6 +194,7 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
     format: plan.game.format.name,
     unseated: file !== undefined || (plan.match?.n ?? 1) > 1,
     names: shownNames,
+    ...(plan.match !== undefined && { match: plan.match }),
     paper,
     ...(fitting !== undefined && { resume: fitting.tree }),
     ...(fitting?.cutAt !== undefined && { fitsTo: fitting.cutAt }),

@@ -13,6 +13,7 @@ import type {
   WhyView,
 } from '../engine/index.ts';
 import type { Forecast } from './forecast.ts';
+import type { MatchPlace } from './replayFile.ts';
 
 /** When the player is asked whether to respond. */
 export const PROMPT_POLICIES = ['always', 'when it matters', 'never'] as const;
@@ -144,6 +145,10 @@ export interface Snapshot {
   moved?: Moved;
   /** The screen is handed over to that person: no hand is shown, neither on the table nor in the log. */
   handedTo?: PlayerId;
+  /** Two persons sit at this screen: players are called by their names, and nobody is "you". */
+  shared?: true;
+  /** Which duel of a match it is, and how the ones before it ended. */
+  match?: MatchPlace;
   /** What is to be reached, in a puzzle. Its end has no winner when the attempt is over without one. */
   goal?: string;
   /** In a lesson of the course for a first duel. */

@@ -339,4 +339,22 @@ describe('line mode', () => {
       expect(text).toMatch(/(?:You win|You lose|The duel is a draw)(?:: .*)?\. It is turn \d+, /);
       expect(text).toContain("a card in Kaiba's hand you cannot see");
     }));
+
+  test('in a match l says how it stands', () =>
+    withRecords(async (records) => {
+      const input = new PassThrough();
+      const io = capture();
+      const lines = readLines(input);
+      const talk = plainTalk(lines, words, names, io, { prompt: false });
+      const context = { game, records, talk, words, version: '0.0.0' };
+      for (const line of ['l', 'surrender', '1', '', 'l', 'q']) input.write(`${line}\n`);
+      input.end();
+      expect(await play({ ...args, against: 'self', match: true }, context)).toBe(0);
+      lines.close();
+      const text = io.stdout.join('\n');
+      expect(text).toContain('Duel 1 of the match: it stands 0 to 0.');
+      const told = text.match(/^.*Duel 2 of the match: .* leads 1 to 0\.$/gm) ?? [];
+      // As it begins, and when it is asked.
+      expect(told).toHaveLength(2);
+    }));
 });

@@ -40,6 +40,25 @@ describe('two persons at one screen', () => {
     await session.dispose();
   });
 
+  test('the log of each calls both by their names, as does what is shown of their end', async () => {
+    const { session } = open(5, person, { handOver: true });
+    await session.settled();
+    endTurn(session);
+    await session.settled();
+    session.proceed();
+    await session.settled();
+    expect(session.get().shared).toBe(true);
+    session.surrender();
+    await session.settled();
+    const { log, names } = session.get();
+    const told = log.map(({ text }) => text).join('\n');
+    // The first player of this table is called "You"; told as that he would "draw" and "win".
+    expect(told).toContain(`${names[0]} draws 5 cards.`);
+    expect(told).toContain(`${names[0]} wins the Duel`);
+    expect(told).toContain(`${names[0]} and ${names[1]} greet each other.`);
+    await session.dispose();
+  });
+
   test('also after a step that leads to the other one, and a jump', async () => {
     const { session } = open(5, person, { handOver: true });
     await session.settled();

@@ -132,6 +132,7 @@ export const SCREENS: Readonly<Record<string, (size: ScreenSize) => Promise<Scre
   'decks-empty': menu({ decks: () => [] }, 'down', 'enter'),
   settings: menu({}, 'down', 'down', 'down', 'enter'),
   main: duel(ownMainPhase),
+  'match-main': duel(() => ({ ...ownMainPhase(), match: { id: 'kept', n: 3, results: [1, 0] } })),
   marks: duel(marksMain, 'left', 'up', 'up'),
   'own-window': duel(ownWindow),
   'extra-zones': duel(extraZonesMain, 'left', 'up', 'up'),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/session/client.ts';
 import { createWords } from '../../src/tui/words.ts';
 import { game, withRecords } from '../session/table.ts';
-import { expectFits, open, type Screen } from './drive.tsx';
-import { exampleHistory, fakeDeps } from './fake.ts';
+import { expectFits, open, openDuel, type Screen } from './drive.tsx';
+import { ended, exampleHistory, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 
 const top = (screen: Screen): string => screen.app.state.get().stack.at(-1)?.k ?? '';
@@ -93,6 +93,28 @@ describe('between two duels', () => {
   });
 });
 
+test('with two players at one screen the end, the head and the question before leaving name who it is', async () => {
+  const names = ['Player 1', 'Player 2'] as const;
+  const over = { winner: 0, reason: 'surrender', turns: 7, lp: [6000, 4100], replay: '' } as const;
+  for (const seat of [0, 1] as const) {
+    const now = ended();
+    const end = { ...over, lp: [6000, 4100] as [number, number] };
+    const view = { ...now.view, me: seat };
+    const screen = await openDuel(new FakeSession({ ...now, view, seat, names, shared: true, end }));
+    expect(screen.frame()).toContain('Player 1 wins.');
+    expect(screen.frame()).toContain('Player 2 has surrendered.');
+    expect(screen.frame()).toContain('Player 1: 6000 Life Points');
+    expect(screen.frame()).toContain('Player 2: 4100 Life Points');
+    expect(screen.frame()).not.toMatch(/\bYou\b/);
+    await screen.close();
+  }
+  const screen = await openDuel(new FakeSession({ ...ownMainPhase(), names, shared: true }));
+  expect(screen.frame().split('\n')[0]).toMatch(/^Turn \d+ - Player 1/);
+  await screen.press('q');
+  expect(screen.frame()).toContain('Surrender: Player 1 loses');
+  expect(screen.frame()).toMatch(/Player 2 \d+, Player 1 \d+ Life Points/);
+});
+
 test('the history tells the score of a match', async () => {
   const duels = (['won', 'lost', 'won'] as const).map((result, i) => ({ result, replay: `${i + 1}.duelo` }));
   const history = () => [{ ...exampleHistory()[0]!, duels }];
@@ -101,6 +123,23 @@ test('the history tells the score of a match', async () => {
   expect(screen.frame()).toContain('match 2-1');
   expect(screen.frame()).toContain('Enter looks at its duels.');
 });
+
+test.each([
+  ['en', 80, 24, 'Duel 2 (0-1)'],
+  ['en', 100, 30, 'Duel 2 (0-1)'],
+  ['es', 80, 24, 'Duelo 2 (0-1)'],
+  ['pt', 80, 24, 'Duelo 2 (0-1)'],
+  ['it', 120, 40, 'Duello 2 (0-1)'],
+] as const)(
+  'the head of the table says how the match stands: %s at %i x %i',
+  async (language, columns, rows, told) => {
+    const now = { ...ownMainPhase(), match: { id: 'kept', n: 2, results: [1] as const } };
+    const screen = await openDuel(new FakeSession(now), { language, columns, rows });
+    const [head] = screen.frame().split('\n');
+    expect(head).toContain(told);
+    expect(head).not.toContain('…');
+  },
+);
 
 describe.each([
   [80, 24],
@@ -130,6 +169,7 @@ describe.each([
       expect(screen.frame()).toContain('wins the toss. Who goes first?');
       await press('1');
       expect(top(screen)).toBe('duel');
+      expect(screen.frame().split('\n')[0]).toContain('Duel 1 (0-0)');
       await press('q', '2');
       expect(screen.frame()).toContain('The duel is over');
       expect(screen.frame()).toMatch(/0 to 1/);
@@ -142,7 +182,9 @@ describe.each([
       const again = await screenOf();
       await again.press('down', 'down', 'enter');
       expect(again.frame()).toContain('lost the last duel. Who goes first?');
-      await again.press('1', 'q', '2');
+      await again.press('1');
+      expect(again.frame().split('\n')[0]).toContain('Duel 2 (');
+      await again.press('q', '2');
       expect(again.frame()).toContain('The match is over');
       expect(again.frame()).toContain('Player 2 wins the match: 2 to 0.');
       expectFits(again.frame(), columns, rows);

@@ -53,8 +53,8 @@ describe('cells', () => {
 
   test('a name that is cut keeps its marks', () => {
     const hidden = { ...shown(card('Giant Soldier of Stone', { zone: 'mzone', faceUp: false })), tail: '' };
-    expect(nameIn(hidden, 11, ASCII)).toBe('[Giant So.]');
-    expect(nameIn({ ...hidden, name: 'Axe of Despair', tail: '>om3' }, 11, ASCII)).toBe('Axe of.>om3');
+    expect(nameIn(hidden, 11, ASCII)).toBe('[Giant S..]');
+    expect(nameIn({ ...hidden, name: 'Axe of Despair', tail: '>om3' }, 11, ASCII)).toBe('Axe o..>om3');
   });
 
   test('a line is shared out fairly', () => {
@@ -272,7 +272,14 @@ describe('phases', () => {
 
   test('a battle is foretold from the side of the one who looks', () => {
     const { view: table } = battleWindow();
-    const at = { view: table, names: ['You', 'Kaiba'] as const, words: fakeWords, theme: ASCII, strings: EN };
+    const at = {
+      view: table,
+      reader: 0 as const,
+      names: ['You', 'Kaiba'] as const,
+      words: fakeWords,
+      theme: ASCII,
+      strings: EN,
+    };
     const { attacker, target } = table.battle as NonNullable<typeof table.battle>;
     const say = (falls: [boolean, boolean], damage: [number, number]): string =>
       forecastText({ attackerFalls: falls[0], targetFalls: falls[1], damage }, attacker, target, at);
@@ -290,7 +297,7 @@ describe('what is told', () => {
     const { view: table } = responseWindow();
     const link = table.chain[0] as (typeof table.chain)[number];
     table.chain = Array.from({ length: 5 }, (_, i) => ({ ...link, n: i + 1, negated: i === 4 }));
-    const at = { view: table, names, words: fakeWords, theme: ASCII, strings: EN };
+    const at = { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN };
     expect(chainLines(at, 3).map(({ text }) => text)).toEqual([
       ' 3 earlier links (c)',
       ' 4 Kaiba: Trap Hole -> Luster Dragon (m5)',
@@ -301,7 +308,7 @@ describe('what is told', () => {
 
   test('a battle names both sides, its step and the damage there is', () => {
     const { view: table } = battleWindow();
-    const at = { view: table, names, words: fakeWords, theme: ASCII, strings: EN };
+    const at = { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN };
     if (table.battle !== null) table.battle.damage = [0, 300];
     expect(battleLines(at).map(({ text }) => text)).toEqual([
       ' Damage Step 2 of 7: target face-up',
@@ -324,7 +331,11 @@ describe('what is told', () => {
       level: 8,
       counters: [{ kind: 'Spell', n: 2 }],
     };
-    const detail = detailOf(stolen, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
+    const detail = detailOf(
+      stolen,
+      { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN },
+      60,
+    );
     const lines = detail.lines.map(({ text }) => text);
     expect(detail.title).toBe('Summoned Skull');
     expect(lines).toContain('ATK 3500 (printed 2500)  DEF 1200  Level 8 (printed 6)');
@@ -334,14 +345,22 @@ describe('what is told', () => {
     expect(lines).toContain('Wears Axe of Despair');
     expect(lines).toContain('2 Spell Counters');
     const axe = table.sides[0].spells[1] as ReturnType<typeof card>;
-    const worn = detailOf(axe, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
+    const worn = detailOf(
+      axe,
+      { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN },
+      60,
+    );
     expect(worn.lines.map(({ text }) => text)).toContain('Equipped to Summoned Skull (m3)');
   });
 
   test('an unseen card tells nothing but where it lies', () => {
     const table = exampleTable();
     const hidden = table.sides[1].spells[1] as ReturnType<typeof unknown>;
-    const detail = detailOf(hidden, { view: table, names, words: fakeWords, theme: ASCII, strings: EN }, 60);
+    const detail = detailOf(
+      hidden,
+      { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN },
+      60,
+    );
     expect(detail.title).toBe('Unknown card');
     expect(detail.lines.map(({ text }) => text).join(' ')).toContain('Kaiba (s2), Set');
   });

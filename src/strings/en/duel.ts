@@ -1,6 +1,8 @@
 /** The table and what is asked at it. */
 export const duel = {
   turn: (n: number) => `Turn ${n}`,
+  /** How the match stands, in the head of the table: duels won by the one below and by the one above. */
+  ofMatch: (n: number, own: number, other: number) => `Duel ${n} (${own}-${other})`,
   whoseTurn: { you: 'you' },
   beforeTheFirst: 'Before the first turn',
   nothingYet: 'Nothing has happened yet.',

@@ -5,8 +5,8 @@ export const end = {
   draw: 'A draw.',
   youWin: 'You win!',
   wins: (name: string) => `${name} wins.`,
-  lp: (name: string, theirs: number, yours: number, turns: number) =>
-    `${name}: ${theirs} Life Points     You: ${yours} Life Points     Turns: ${turns}`,
+  lp: (name: string, theirs: number, own: string, yours: number, turns: number) =>
+    `${name}: ${theirs} Life Points     ${own}: ${yours} Life Points     Turns: ${turns}`,
   replay: (file: string) => `Replay: ${file}`,
   chart: 'Life Points after each turn:',
   turningPoints: 'Turning points:',

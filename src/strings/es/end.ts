@@ -6,7 +6,8 @@ export const end: Strings['end'] = {
   draw: 'Empate.',
   youWin: '¡Ganas!',
   wins: (name) => `Gana ${name}.`,
-  lp: (name, theirs, yours, turns) => `${name}: ${theirs} LP     Tú: ${yours} LP     Turnos: ${turns}`,
+  lp: (name, theirs, own, yours, turns) =>
+    `${name}: ${theirs} LP     ${own}: ${yours} LP     Turnos: ${turns}`,
   replay: (file) => `Repetición: ${file}`,
   chart: 'LP después de cada turno:',
   turningPoints: 'Momentos decisivos:',

@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const duel: Strings['duel'] = {
   turn: (n) => `Turno ${n}`,
+  ofMatch: (n, own, other) => `Duello ${n} (${own}-${other})`,
   whoseTurn: { you: 'tu' },
   beforeTheFirst: 'Prima del primo turno',
   nothingYet: 'Non è ancora successo niente.',

@@ -6,7 +6,8 @@ export const end: Strings['end'] = {
   draw: 'Pareggio.',
   youWin: 'Vinci!',
   wins: (name) => `Vince ${name}.`,
-  lp: (name, theirs, yours, turns) => `${name}: ${theirs} LP     Tu: ${yours} LP     Turni: ${turns}`,
+  lp: (name, theirs, own, yours, turns) =>
+    `${name}: ${theirs} LP     ${own}: ${yours} LP     Turni: ${turns}`,
   replay: (file) => `Replay: ${file}`,
   chart: 'LP dopo ogni turno:',
   turningPoints: 'Momenti decisivi:',

@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const duel: Strings['duel'] = {
   turn: (n) => `Turno ${n}`,
+  ofMatch: (n, own, other) => `Duelo ${n} (${own}-${other})`,
   whoseTurn: { you: 'você' },
   beforeTheFirst: 'Antes do primeiro turno',
   nothingYet: 'Nada aconteceu ainda.',

@@ -6,7 +6,8 @@ export const end: Strings['end'] = {
   draw: 'Empate.',
   youWin: 'Você vence!',
   wins: (name) => `${name} vence.`,
-  lp: (name, theirs, yours, turns) => `${name}: ${theirs} PV     Você: ${yours} PV     Turnos: ${turns}`,
+  lp: (name, theirs, own, yours, turns) =>
+    `${name}: ${theirs} PV     ${own}: ${yours} PV     Turnos: ${turns}`,
   replay: (file) => `Replay: ${file}`,
   chart: 'PV após cada turno:',
   turningPoints: 'Viradas:',

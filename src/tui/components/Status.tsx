@@ -1,9 +1,13 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { PlayerId, SideView } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/types.ts';
+import { matchScore } from '../../session/match.ts';
+import type { Snapshot } from '../../session/types.ts';
 import type { Strings } from '../../strings/index.ts';
 import { fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
+import { readerOf } from '../model/chain.ts';
 import { lessonNumber } from '../model/lessons.ts';
 import { phaseBar } from '../model/phase.ts';
 import { useStrings } from '../strings.ts';
@@ -96,14 +100,26 @@ function FieldZone({ cell, columns, cursor }: { cell: Cell; columns: number; cur
   );
 }
 
-/** Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached, in a lesson which it is. */
+/** What is said at the table all the time. */
+function pinned({ goal, lesson, match, view }: Snapshot, { duel, learn }: Strings): string | undefined {
+  if (lesson !== undefined) return lessonNumber(lesson.id, learn);
+  if (match === undefined) return goal;
+  const score = matchScore(match.results);
+  return duel.ofMatch(match.n, score[view.me], score[opponentOf(view.me)]);
+}
+
+/**
+ * Turn, whose it is, the phases with the present one, and the format where there is room; in a puzzle what is to be reached, in
+ * a lesson which it is, in a match how it stands.
+ */
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
-  const { view, names, format, goal: toReach, lesson, replay } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { view, names, format } = snapshot;
   const theme = useTheme();
-  const { duel, learn } = useStrings();
-  const goal = lesson === undefined ? toReach : lessonNumber(lesson.id, learn);
-  const isYours = view.turnPlayer === view.me && replay?.eyes !== 'both';
-  const whose = isYours ? duel.whoseTurn.you : names[view.turnPlayer];
+  const strings = useStrings();
+  const { duel } = strings;
+  const goal = pinned(snapshot, strings);
+  const whose = view.turnPlayer === readerOf(snapshot) ? duel.whoseTurn.you : names[view.turnPlayer];
   const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
   const phases = phaseBar(view, theme.dot, duel);
   const spare = columns - width(phases) - 1;

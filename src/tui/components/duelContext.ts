@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Snapshot } from '../../session/types.ts';
 import { type TableCells, tableCells } from '../model/cellRows.ts';
-import type { Telling } from '../model/chain.ts';
+import { readerOf, type Telling } from '../model/chain.ts';
 import { acting, type Spot } from '../model/table.ts';
 import {
   cursorCard,
@@ -63,11 +63,16 @@ export function useDescribed(marked: number) {
 
 /** What sentences about the table are made with. */
 export function useTelling(): Telling {
-  const { view, names } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { view, names } = snapshot;
+  const reader = readerOf(snapshot);
   const words = useWords();
   const theme = useTheme();
   const strings = useStrings();
-  return useMemo(() => ({ view, names, words, theme, strings }), [view, names, words, theme, strings]);
+  return useMemo(
+    () => ({ view, reader, names, words, theme, strings }),
+    [view, reader, names, words, theme, strings],
+  );
 }
 
 export function useCells(): TableCells {

@@ -1,21 +1,23 @@
-import type { BattleView, CardView, LinkView, PlayerView } from '../../engine/index.ts';
+import type { BattleView, CardView, LinkView, PlayerId, PlayerView } from '../../engine/index.ts';
 import type { Forecast } from '../../session/forecast.ts';
-import type { Strings } from '../../strings/index.ts';
+import type { Snapshot } from '../../session/types.ts';
 import { inside } from '../../strings/inside.ts';
-import type { Theme } from '../theme.ts';
-import type { Words } from '../wordbook.ts';
 import { positionMark, valuesOf } from './cells.ts';
+import type { DetailContext } from './detail.ts';
 import { type Line, line } from './lines.ts';
 import { subStepText } from './phase.ts';
 import { addressOf } from './table.ts';
 
-export interface Telling {
-  view: PlayerView;
-  names: readonly [string, string];
-  words: Words;
-  theme: Theme;
-  strings: Strings;
-}
+/** What sentences about the table are made with. */
+export type Telling = DetailContext;
+
+/** Who is told as "you": nobody where two persons sit at the screen, or somebody only watches. */
+export const readerOf = ({
+  view,
+  shared,
+  replay,
+}: Pick<Snapshot, 'view' | 'shared' | 'replay'>): PlayerId | -1 =>
+  shared || replay?.eyes === 'both' ? -1 : view.me;
 
 export function cardText(card: CardView, { view, words, strings }: Telling): string {
   const spot = addressOf(view, card);
@@ -25,7 +27,7 @@ export function cardText(card: CardView, { view, words, strings }: Telling): str
 
 /** `2 Kaiba: Trap Hole -> Luster Dragon (m5)`. */
 export function linkText(link: LinkView, at: Telling): string {
-  const who = link.player === at.view.me ? at.strings.duel.you : at.names[link.player];
+  const who = link.player === at.reader ? at.strings.duel.you : at.names[link.player];
   const targets = link.targets.map((card) => cardText(card, at)).join(', ');
   const negated = link.negated ? ` ${at.strings.duel.negated}` : '';
   return `${link.n} ${who}: ${at.words.name(link.code)}${targets === '' ? '' : ` ${at.theme.arrow} ${targets}`}${negated}`;
@@ -79,7 +81,7 @@ export function forecastText(
   const hurt = damage.flatMap((n, player) => {
     if (n <= 0) return [];
     return [
-      player === at.view.me
+      player === at.reader
         ? combat.you(n)
         : combat.they(inside(at.names[player === 0 ? 0 : 1], at.strings), n),
     ];
@@ -101,7 +103,7 @@ function outcomeText(battle: BattleView, at: Telling): string {
   const parts = battle.damage.flatMap((damage, player) => {
     if (damage <= 0) return [];
     const { you, they } = at.strings.duel.damage;
-    return [player === at.view.me ? you(damage) : they(at.names[player === 0 ? 0 : 1], damage)];
+    return [player === at.reader ? you(damage) : they(at.names[player === 0 ? 0 : 1], damage)];
   });
   return parts.join(', ');
 }

@@ -1,4 +1,4 @@
-import type { CardView, PlayerView } from '../../engine/index.ts';
+import type { CardView, PlayerId, PlayerView } from '../../engine/index.ts';
 import type { Strings } from '../../strings/index.ts';
 import { inside } from '../../strings/inside.ts';
 import { wrap } from '../fit.ts';
@@ -15,6 +15,8 @@ export interface Detail {
 
 export interface DetailContext {
   view: PlayerView;
+  /** Who is told as "you"; -1 nobody. */
+  reader: PlayerId | -1;
   names: readonly [string, string];
   words: Words;
   theme: Theme;
@@ -82,7 +84,7 @@ export function whereText(card: CardView, at: DetailContext): string {
   const { view, names, words } = at;
   const said = at.strings.card;
   const spot = addressOf(view, card).replace(/^o/, '');
-  const whose = card.controller === view.me ? said.yours : names[card.controller];
+  const whose = card.controller === at.reader ? said.yours : names[card.controller];
   const lies =
     card.position !== null
       ? said.positions[card.position]
@@ -101,7 +103,7 @@ export function notes(card: CardView & { known: true }, at: DetailContext): stri
   const found: string[] = [];
   if (card.owner !== card.controller) {
     found.push(
-      card.owner === view.me ? said.belongsToYou : said.belongsTo(inside(names[card.owner], at.strings)),
+      card.owner === at.reader ? said.belongsToYou : said.belongsTo(inside(names[card.owner], at.strings)),
     );
   }
   if (card.negated) found.push(said.negated);

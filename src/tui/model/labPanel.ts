@@ -25,7 +25,7 @@ export function spotDetail({ shown, ui, words, strings, theme }: LabContext, col
   const { screen, seats } = strings.lab;
   const card: CardView | null = labCardAt(table, ui.spot);
   if (card !== null) {
-    const at = { view: table.view, names: seats, words, theme, strings };
+    const at = { view: table.view, reader: table.view.me, names: seats, words, theme, strings };
     const detail = detailOf(card, at, columns);
     return { ...detail, title: `${ui.spot} ${detail.title}` };
   }

@@ -39,10 +39,11 @@ function LeavePuzzle({ size }: { size: Size }) {
 
 function LeaveDuel({ size }: { size: Size }) {
   const app = useApp();
-  const { view, names } = useSnapshot();
-  const { leave } = useStrings();
+  const { view, names, shared } = useSnapshot();
+  const { leave, duel } = useStrings();
   const other = view.me === 0 ? 1 : 0;
-  const score = leave.score(view.turn, names[other], view.sides[other].lp, view.sides[view.me].lp);
+  const own = shared ? names[view.me] : duel.whoseTurn.you;
+  const score = leave.score(view.turn, names[other], view.sides[other].lp, own, view.sides[view.me].lp);
   const { session } = useDuel();
   const match = useStore(app.state, (state) => state.match);
   const keeps = app.deps.saved !== undefined || app.deps.saves !== undefined;
@@ -52,7 +53,7 @@ function LeaveDuel({ size }: { size: Size }) {
   const left = !keeps ? leave.notKept : isBegun || isPlayed ? leave.kept(match !== null) : leave.notBegun;
   const items = [
     { id: 'stay', label: leave.stay },
-    { id: 'surrender', label: leave.surrender },
+    { id: 'surrender', label: shared ? leave.surrenders(names[view.me]) : leave.surrender },
     { id: 'leave', label: leave.toMenu(left) },
     { id: 'quit', label: leave.quit(left) },
   ];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Reason } from '../../engine/index.ts';
+import type { PlayerId, Reason } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/types.ts';
 import { lifeByTurn, turningPoints } from '../../session/life.ts';
 import { matchScore } from '../../session/match.ts';
 import type { MatchView } from '../../session/matchTypes.ts';
@@ -11,6 +12,7 @@ import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
 import { wrap } from '../fit.ts';
+import { readerOf } from '../model/chain.ts';
 import { lifeChart } from '../model/lifeChart.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
@@ -59,7 +61,8 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const duel = useDuel();
   const canUndo = duel.session.canUndo?.() === true;
   const later = useNotYet(end);
-  const { view, names, log } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { view, names, log } = snapshot;
   const { end: words, timeline } = useStrings();
   const theme = useTheme();
   const match = useStore(app.state, (state) => state.match)?.get() ?? null;
@@ -79,7 +82,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const rows = size.rows - 2;
   const head: Line[] = [
     line(''),
-    ...endLines(end, view.me, names, words),
+    ...endLines(end, readerOf(snapshot), view.me, names, words),
     ...matchLines(match, words),
     line(''),
   ];
@@ -142,14 +145,22 @@ function nextText(match: MatchView | null, { next }: EndWords): string {
   return match.due.k === 'over' ? next.anotherMatch : next.onWithMatch;
 }
 
-export function endLines(end: DuelEnd, me: 0 | 1, names: readonly [string, string], words: EndWords): Line[] {
-  const other = me === 0 ? 1 : 0;
-  const title = end.winner === -1 ? words.draw : end.winner === me ? words.youWin : words.wins(names[other]);
+/** `reader`: who is told as "you", -1 nobody; `me`: whose Life Points come last. */
+export function endLines(
+  end: DuelEnd,
+  reader: PlayerId | -1,
+  me: PlayerId,
+  names: readonly [string, string],
+  words: EndWords,
+): Line[] {
+  const other = opponentOf(me);
+  const { winner, lp } = end;
+  const title = winner === -1 ? words.draw : winner === reader ? words.youWin : words.wins(names[winner]);
   const lines = [
     line(`   ${title}`, 'strong'),
-    line(`   ${reasonText(end, me, names, words)}`),
+    line(`   ${reasonText(end, reader, names, words)}`),
     line(''),
-    line(`   ${words.lp(names[other], end.lp[other], end.lp[me], end.turns)}`),
+    line(`   ${words.lp(names[other], lp[other], names[me], lp[me], end.turns)}`),
   ];
   if (end.replay !== '') lines.push(line(`   ${words.replay(end.replay)}`, 'quiet'));
   return lines;
@@ -158,13 +169,12 @@ export function endLines(end: DuelEnd, me: 0 | 1, names: readonly [string, strin
 /** Told of the loser, but of the winner where he has won by something. */
 function reasonText(
   { winner, reason }: DuelEnd,
-  me: 0 | 1,
+  reader: PlayerId | -1,
   names: readonly [string, string],
   words: EndWords,
 ): string {
   const { you, they, both } = words.reasons[reason];
   if (winner === -1) return both;
-  const loser = winner === 0 ? 1 : 0;
-  const who = reason === 'exodia' || reason === 'effect' ? winner : loser;
-  return who === me ? you : they(names[who]);
+  const who = reason === 'exodia' || reason === 'effect' ? winner : opponentOf(winner);
+  return who === reader ? you : they(names[who]);
 }
