@@ -1,4 +1,5 @@
 import type { KnownCards } from '../cards/facts.ts';
+import { joined, Refusal, type Saying } from '../strings/saying.ts';
 
 /** The three parts of a deck list (DECK-05, SIDE-01, EXTRA-02), in the order every file form uses. */
 export const DECK_PARTS = ['main', 'extra', 'side'] as const;
@@ -12,15 +13,15 @@ export interface Deck {
   side: number[];
 }
 
-/** Input that is not a deck or a list; the message is `file:line: reason`. Lines count from 1; 0 is none. */
-export class DeckError extends Error {
+/** Input that is not a deck or a list; it is said as `file:line: reason`. Lines count from 1; 0 is none. */
+export class DeckError extends Refusal {
   override readonly name = 'DeckError';
   readonly file: string;
   readonly line: number;
-  readonly reason: string;
+  readonly reason: Saying;
 
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}${line > 0 ? `:${line}` : ''}: ${reason}`);
+  constructor(file: string, line: number, reason: Saying) {
+    super(joined(`${file}${line > 0 ? `:${line}` : ''}: `, reason));
     this.file = file;
     this.line = line;
     this.reason = reason;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { KnownCards } from '../cards/facts.ts';
+import { saying } from '../strings/saying.ts';
 import { type Deck, DeckError, nameFromFile, readPasscode } from './deck.ts';
 import { parseTextList, printTextList, type TextListProblem } from './textList.ts';
 import { parseYdk, printYdk } from './ydk.ts';
@@ -58,8 +59,13 @@ export function readText(path: string): string {
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'this is a folder' : code;
-    throw new DeckError(path, 0, `cannot be read: ${why}`);
+    const why =
+      code === 'ENOENT'
+        ? saying('files', 'noSuchFile')
+        : code === 'EISDIR'
+          ? saying('files', 'isFolder')
+          : String(code);
+    throw new DeckError(path, 0, saying('files', 'cannotRead', why));
   }
   const mark = bytes.subarray(0, 2).toString('hex');
   const text =
@@ -70,6 +76,6 @@ export function readText(path: string): string {
             .swap16()
             .toString('utf16le')
         : bytes.toString('utf8');
-  if (text.includes('\0')) throw new DeckError(path, 1, 'this is not a text file');
+  if (text.includes('\0')) throw new DeckError(path, 1, saying('deckFaults', 'notText'));
   return text.replace(/^\uFEFF/, '');
 }

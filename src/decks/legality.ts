@@ -1,6 +1,6 @@
 import type { ExtraKind, KnownCard, KnownCards, Limit } from '../cards/facts.ts';
+import { type Named, type Saying, saying } from '../strings/saying.ts';
 import { countCopies, DECK_PARTS, type Deck } from './deck.ts';
-import { type DeckLang, problemText } from './problemText.ts';
 
 /** What a format asks of a deck: its PRM-02 to PRM-06 with a pool and a list. */
 export interface DeckRules {
@@ -65,8 +65,7 @@ export interface DeckProblem {
   fault: DeckFault;
   /** Main passcode of the card it is about. */
   card?: number;
-  /** One sentence in the language asked for. */
-  text: string;
+  saying: Saying;
 }
 
 /** A real card that this client cannot play yet. */
@@ -97,22 +96,17 @@ export function checkDeck(
   rules: DeckRules,
   supported: ReadonlySet<number>,
   known: Pick<KnownCards, 'byPasscode' | 'resolveAlias'>,
-  lang: DeckLang = 'en',
 ): DeckReport {
   const problems: DeckProblem[] = [];
-  const report = (rule: DeckRuleId, fault: DeckFault, about: Partial<Omit<ProblemFacts, 'fault'>>) => {
-    const facts = { fault, n: 0, most: 0, fusionOnly: isFusionDeck(rules), ...about };
-    const text = problemText(facts, lang);
-    problems.push(
-      about.card === undefined ? { rule, fault, text } : { rule, fault, card: about.card.code, text },
-    );
+  const report: Report = (rule, fault, what, card) => {
+    problems.push({ rule, fault, ...(card !== undefined && { card: card.code }), saying: what });
   };
   checkSizes(deck, rules, report);
   const copies = countCopies(DECK_PARTS.flatMap((part) => deck[part]).map(known.resolveAlias));
   const cards = new Map<number, KnownCard>();
   for (const passcode of copies.keys()) {
     const card = known.byPasscode(passcode);
-    if (card === undefined) report('CARD-01', 'noCard', { n: passcode });
+    if (card === undefined) report('CARD-01', 'noCard', saying('deckProblems', 'noCard', passcode));
     else cards.set(passcode, card);
   }
   checkPlaces(deck, rules, known, report);
@@ -136,40 +130,38 @@ export function checkDeck(
   };
 }
 
-/** What a sentence about a problem may need to say. */
-export interface ProblemFacts {
-  fault: DeckFault;
-  card?: KnownCard;
-  /** How many there are, or the passcode that is no card. */
-  n: number;
-  /** How many there may be (or must be, for the least size). */
-  most: number;
-  /** Sizes allowed, as words: `0, 15` or `0-15`. */
-  sizes?: string;
-  /** The Extra Deck of the format is a Fusion Deck. */
-  fusionOnly: boolean;
-}
-type Report = (rule: DeckRuleId, fault: DeckFault, about: Partial<Omit<ProblemFacts, 'fault'>>) => void;
+type Report = (rule: DeckRuleId, fault: DeckFault, what: Saying, card?: KnownCard) => void;
 
-function isFusionDeck(rules: DeckRules): boolean {
-  return rules.extraKinds.every((kind) => kind === 'fusion');
-}
+/** A card's name in each language. */
+export const namesOf = ({ name, names }: Pick<KnownCard, 'name' | 'names'>): Named => ({
+  en: name,
+  ...names,
+});
+
+/** What the format calls its Extra Deck. */
+export const extraName = (rules: Pick<DeckRules, 'extraKinds'>): Saying =>
+  saying('siding', isFusionDeck(rules) ? 'fusionDeck' : 'extraDeck');
+
+const isFusionDeck = ({ extraKinds }: Pick<DeckRules, 'extraKinds'>): boolean =>
+  extraKinds.every((kind) => kind === 'fusion');
 
 function checkSizes(deck: Deck, rules: DeckRules, report: Report): void {
   const main = deck.main.length;
-  if (main < rules.minMain) report('DECK-01', 'tooFew', { n: main, most: rules.minMain });
+  if (main < rules.minMain)
+    report('DECK-01', 'tooFew', saying('deckProblems', 'tooFew', main, rules.minMain));
   if (rules.maxMain !== null && main > rules.maxMain) {
-    report('DECK-02', 'tooMany', { n: main, most: rules.maxMain });
+    report('DECK-02', 'tooMany', saying('deckProblems', 'tooMany', main, rules.maxMain));
   }
   const side = deck.side.length;
   const sizes = rules.sideSizes;
   const fits = 'from' in sizes ? side >= sizes.from && side <= sizes.to : sizes.includes(side);
   if (!fits) {
-    const words = 'from' in sizes ? `${sizes.from}-${sizes.to}` : sizes.join(', ');
-    report('SIDE-01', 'sideSize', { n: side, sizes: words });
+    const words = 'from' in sizes ? [`${sizes.from}-${sizes.to}`] : sizes.map(String);
+    report('SIDE-01', 'sideSize', saying('deckProblems', 'sideSize', side, words));
   }
   if (rules.maxExtra !== null && deck.extra.length > rules.maxExtra) {
-    report('EXTRA-03', 'extraSize', { n: deck.extra.length, most: rules.maxExtra });
+    const what = saying('deckProblems', 'extraSize', extraName(rules), deck.extra.length, rules.maxExtra);
+    report('EXTRA-03', 'extraSize', what);
   }
 }
 
@@ -182,18 +174,24 @@ function checkPlaces(
 ): void {
   const notExtra =
     rules.extraKinds.includes('link') || rules.extraKinds.includes('xyz') ? 'EXTRA-05' : 'EXTRA-01';
+  const extra = extraName(rules);
   for (const part of DECK_PARTS) {
-    for (const [passcode, n] of countCopies(deck[part].map(known.resolveAlias))) {
+    for (const passcode of countCopies(deck[part].map(known.resolveAlias)).keys()) {
       const card = known.byPasscode(passcode);
       if (card === undefined) continue;
+      const name = namesOf(card);
       if (card.extra === null) {
-        if (part === 'extra') report(notExtra, 'notExtra', { card, n });
+        if (part === 'extra')
+          report(notExtra, 'notExtra', saying('deckProblems', 'notExtra', name, extra), card);
         continue;
       }
-      if (part === 'main') report('EXTRA-02', 'extraInMain', { card, n });
-      if (part === 'side' && !rules.extraInSide) report('EXTRA-02', 'extraInSide', { card, n });
+      if (part === 'main')
+        report('EXTRA-02', 'extraInMain', saying('deckProblems', 'extraInMain', name, extra), card);
+      if (part === 'side' && !rules.extraInSide)
+        report('EXTRA-02', 'extraInSide', saying('deckProblems', 'extraInSide', name, extra), card);
       if (part === 'extra' && !rules.extraKinds.includes(card.extra)) {
-        report(isFusionDeck(rules) ? 'EXTRA-01' : 'PRM-04', 'extraKind', { card, n });
+        const rule = isFusionDeck(rules) ? 'EXTRA-01' : 'PRM-04';
+        report(rule, 'extraKind', saying('deckProblems', 'extraKind', name), card);
       }
     }
   }
@@ -209,17 +207,21 @@ function checkCopies(
   for (const [passcode, card] of cards) {
     const n = copies.get(passcode) ?? 0;
     const limit = rules.list.get(passcode);
-    if (rules.pool !== null && !rules.pool.has(passcode)) report('POOL', 'notInPool', { card, n });
-    if (limit === 0) report('BAN-01', 'forbidden', { card, n, most: 0 });
-    else if (limit === 1 && n > 1) report('BAN-02', 'limited', { card, n, most: 1 });
-    else if (limit === 2 && n > 2) report('BAN-03', 'semiLimited', { card, n, most: 2 });
+    const name = namesOf(card);
+    if (rules.pool !== null && !rules.pool.has(passcode))
+      report('POOL', 'notInPool', saying('deckProblems', 'notInPool', name), card);
+    if (limit === 0) report('BAN-01', 'forbidden', saying('deckProblems', 'forbidden', name), card);
+    else if (limit === 1 && n > 1)
+      report('BAN-02', 'limited', saying('deckProblems', 'limited', name, n), card);
+    else if (limit === 2 && n > 2)
+      report('BAN-03', 'semiLimited', saying('deckProblems', 'semiLimited', name, n), card);
     const named = rules.sameName?.get(passcode) ?? passcode;
     const together = (sameName.get(named) ?? 0) + n;
     sameName.set(named, together);
     const reported = limit !== undefined && n > limit;
     // Reported once, at the copy that goes over; a card over its own limit has been refused already.
     if (together > rules.copies && together - n <= rules.copies && !reported) {
-      report('DECK-03', 'copies', { card, n: together, most: rules.copies });
+      report('DECK-03', 'copies', saying('deckProblems', 'copies', name, together, rules.copies), card);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Limit } from '../cards/facts.ts';
+import { saying } from '../strings/saying.ts';
 import { DeckError, readPasscode } from './deck.ts';
 
 /** One list of an .lflist.conf file. */
@@ -34,7 +35,7 @@ export function parseLflist(text: string, file = 'lflist.conf'): LimitFile[] {
       continue;
     }
     const draft = drafts.at(-1);
-    if (draft === undefined) throw new DeckError(file, index + 1, 'expected "!Name" before the first entry');
+    if (draft === undefined) throw new DeckError(file, index + 1, saying('deckFaults', 'listFirst'));
     if (line.startsWith('$')) {
       if (line.toLowerCase() === '$whitelist') draft.whitelist = true;
       continue;
@@ -42,7 +43,7 @@ export function parseLflist(text: string, file = 'lflist.conf'): LimitFile[] {
     const [passcode, count] = entryOf(line, file, index + 1);
     draft.counts.set(passcode, count);
   }
-  if (drafts.length === 0) throw new DeckError(file, 1, 'no list in it: expected a line "!Name"');
+  if (drafts.length === 0) throw new DeckError(file, 1, saying('deckFaults', 'noList'));
   return drafts.map(finish);
 }
 
@@ -50,10 +51,11 @@ function entryOf(line: string, file: string, number: number): [number, number] {
   const [, word, count] = /^(\d+)\s+(-?\d+)(?:\s*(?:--|#).*)?$/.exec(line) ?? [];
   const passcode = readPasscode(word ?? '');
   if (passcode === undefined) {
-    throw new DeckError(file, number, `expected "passcode count --name", found "${line.slice(0, 40)}"`);
+    throw new DeckError(file, number, saying('deckFaults', 'noListEntry', line.slice(0, 40)));
   }
   const copies = Number(count);
-  if (copies < -1 || copies > 3) throw new DeckError(file, number, `a count is 0, 1, 2 or 3, found ${count}`);
+  if (copies < -1 || copies > 3)
+    throw new DeckError(file, number, saying('deckFaults', 'listCount', String(count)));
   return [passcode, copies];
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldName, type KnownCards } from '../cards/known.ts';
+import { saying } from '../strings/saying.ts';
 import { type Deck, DeckError, nameFromFile } from './deck.ts';
 import { type DeckReading, parseDeck, readDeckFile, readText } from './deckFile.ts';
 import { packageRoot } from './packageRoot.ts';
@@ -61,7 +62,7 @@ export function findDeck(wanted: string, known: KnownCards): DeckReading | undef
   if (isFile && isPath) return readDeckFile(wanted, known);
   const shipped = findShipped(wanted);
   if (shipped !== undefined) return { deck: shipped.deck, form: 'ydk', problems: [] };
-  if (found?.isDirectory()) throw new DeckError(wanted, 0, 'this is a folder; a deck is a file');
+  if (found?.isDirectory()) throw new DeckError(wanted, 0, saying('deckFaults', 'folder'));
   return isFile ? readDeckFile(wanted, known) : undefined;
 }
 

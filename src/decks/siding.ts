@@ -1,8 +1,8 @@
 /** Exchanging cards between a deck and its Side Deck between the duels of a match (SIDE-03 to SIDE-05). */
 import type { KnownCards } from '../cards/facts.ts';
-import { type LanguageCode, stringsOf } from '../strings/index.ts';
+import { Refusal, type Saying, saying } from '../strings/saying.ts';
 import { countCopies, DECK_PARTS, type Deck, type DeckPart } from './deck.ts';
-import { checkDeck, type DeckRules } from './legality.ts';
+import { checkDeck, type DeckRules, extraName, namesOf } from './legality.ts';
 
 /** A deck while its player changes it. */
 export interface Siding {
@@ -13,8 +13,8 @@ export interface Siding {
   readonly before: readonly Deck[];
 }
 
-/** An exchange that is not allowed; the message is a sentence for the player. */
-export class SideRefused extends Error {
+/** An exchange that is not allowed. */
+export class SideRefused extends Refusal {
   override readonly name = 'SideRefused';
 }
 
@@ -23,17 +23,13 @@ export interface SidingRules {
   rules: DeckRules;
   supported: ReadonlySet<number>;
   known: Pick<KnownCards, 'byPasscode' | 'resolveAlias'>;
-  /** What refusals are told in; default English. */
-  language?: LanguageCode;
 }
 
 export const beginSiding = (registered: Deck, deck: Deck): Siding => ({ registered, deck, before: [] });
 
-/** A card's name in a language. */
-function nameIn(code: number, { known, language = 'en' }: SidingRules): string {
+function nameOf(code: number, { known }: Pick<SidingRules, 'known'>): Saying {
   const card = known.byPasscode(code);
-  if (card === undefined) return stringsOf(language).card.number(code);
-  return language === 'en' ? card.name : card.names[language];
+  return card === undefined ? saying('card', 'number', code) : namesOf(card);
 }
 
 /** Nothing was changed for the match so far. */
@@ -49,18 +45,16 @@ const sorted = (codes: readonly number[]): string => [...codes].sort((a, b) => a
 export function swapCards(siding: Siding, out: number, into: number, held: SidingRules): Siding {
   const { deck } = siding;
   const { rules, known } = held;
-  const { siding: words, common } = stringsOf(held.language ?? 'en');
-  const name = (code: number): string => nameIn(code, held);
+  const name = (code: number): Saying => nameOf(code, held);
   const part: DeckPart | undefined = (['main', 'extra'] as const).find((one) => deck[one].includes(out));
-  if (part === undefined) throw new SideRefused(words.notInDeck(name(out)));
-  if (!deck.side.includes(into)) throw new SideRefused(words.notInSide(name(into)));
-  if (out === into) throw new SideRefused(words.nothing(name(out)));
+  if (part === undefined) throw new SideRefused(saying('siding', 'notInDeck', name(out)));
+  if (!deck.side.includes(into)) throw new SideRefused(saying('siding', 'notInSide', name(into)));
+  if (out === into) throw new SideRefused(saying('siding', 'nothing', name(out)));
   const home: DeckPart = (known.byPasscode(into)?.extra ?? null) === null ? 'main' : 'extra';
   if (home !== part) {
-    const extra = rules.extraKinds.every((kind) => kind === 'fusion') ? words.fusionDeck : words.extraDeck;
-    const [kept, other]: [string, string] =
-      part === 'main' ? [common.mainDeck, extra] : [extra, common.mainDeck];
-    throw new SideRefused(words.otherPart(name(out), kept, name(into), other));
+    const [main, extra] = [saying('common', 'mainDeck'), extraName(rules)];
+    const [kept, other] = part === 'main' ? [main, extra] : [extra, main];
+    throw new SideRefused(saying('siding', 'otherPart', name(out), kept, name(into), other));
   }
   const swapped: Deck = { ...deck, [part]: replaced(deck[part], out, into) };
   return changed(siding, { ...swapped, side: replaced(deck.side, into, out) });
@@ -88,30 +82,30 @@ export function registeredAgain(siding: Siding): Siding | null {
   return isRegistered(siding) ? null : changed(siding, { ...siding.registered, name: siding.deck.name });
 }
 
-/** Why a changed deck may not be played, in a sentence; null if it may. */
+/** Why a changed deck may not be played; null if it may. */
 export function sidingProblem(
   { registered, deck }: Pick<Siding, 'registered' | 'deck'>,
   held: SidingRules,
-): string | null {
-  const { rules, supported, known, language = 'en' } = held;
-  const { siding: words, common, saves } = stringsOf(language);
+): Saying | null {
+  const { rules, supported, known } = held;
   for (const [part, title] of [
-    ['main', common.mainDeck],
-    ['extra', words.extraDeck],
-    ['side', common.sideDeck],
+    ['main', saying('common', 'mainDeck')],
+    ['extra', saying('siding', 'extraDeck')],
+    ['side', saying('common', 'sideDeck')],
   ] as const) {
     const [is, was] = [deck[part].length, registered[part].length];
-    if (is !== was) return words.size(title, is, was);
+    if (is !== was) return saying('siding', 'size', title, is, was);
   }
   const all = (one: Deck): Map<number, number> => countCopies(DECK_PARTS.flatMap((part) => one[part]));
   const had = all(registered);
   for (const [code, n] of all(deck)) {
     if (n > (had.get(code) ?? 0)) {
-      return words.copies(nameIn(code, held), n, had.get(code) ?? 0);
+      return saying('siding', 'copies', nameOf(code, held), n, had.get(code) ?? 0);
     }
   }
-  const { problems, unsupported } = checkDeck(deck, rules, supported, known, language);
+  const { problems, unsupported } = checkDeck(deck, rules, supported, known);
   const [problem] = problems;
-  if (problem !== undefined) return problem.text;
-  return unsupported[0] === undefined ? null : saves.unsupported(nameIn(unsupported[0].passcode, held));
+  if (problem !== undefined) return problem.saying;
+  const [missing] = unsupported;
+  return missing === undefined ? null : saying('saves', 'unsupported', nameOf(missing.passcode, held));
 }

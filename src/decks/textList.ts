@@ -1,4 +1,5 @@
 import { foldName, type KnownCard, type KnownCards } from '../cards/known.ts';
+import { type Saying, saying } from '../strings/saying.ts';
 import { countCopies, type Deck, type DeckPart, nameFromFile, readPasscode } from './deck.ts';
 import { oneLine } from './ydk.ts';
 
@@ -6,12 +7,10 @@ import { oneLine } from './ydk.ts';
 export interface TextListProblem {
   /** From 1. */
   line: number;
-  /** What is wrong, in a sentence. */
-  text: string;
+  /** What is wrong. */
+  saying: Saying;
   /** Names near to what was written, best first. */
   near: string[];
-  /** `file:line: …`, ready to show. */
-  message: string;
 }
 
 /** Where a heading leads. Headings of kinds (Monsters, Spells, Traps) belong to the main part. */
@@ -67,7 +66,7 @@ export function parseTextList(
       const to = section === 'main' && entry.card.extra !== null ? 'extra' : section;
       for (let i = 0; i < entry.copies; i++) deck[to].push(entry.passcode);
     } else if (heading !== undefined) section = heading;
-    else problems.push(problem(file, index + 1, line, known));
+    else problems.push(problem(index + 1, line, known));
   }
   return { deck, problems };
 }
@@ -127,10 +126,8 @@ function entry(word: string | undefined, copies: string | undefined, known: Know
   return card === undefined ? undefined : { passcode: card.code, copies: Number(copies), card };
 }
 
-function problem(file: string, line: number, text: string, known: KnownCards): TextListProblem {
+function problem(line: number, text: string, known: KnownCards): TextListProblem {
   const name = text.replace(/^\d{1,2}\s*[x×*]?\s+/i, '').replace(/\s+[x×*]\s*\d{1,2}$/i, '');
   const near = known.near(name, 3).map((card) => card.name);
-  const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
-  const sentence = `no card is called "${name}"${hint}`;
-  return { line, text: sentence, near, message: `${file}:${line}: ${sentence}` };
+  return { line, saying: saying('deckFaults', 'noCard', name, near), near };
 }

@@ -1,3 +1,4 @@
+import { saying } from '../strings/saying.ts';
 import { type Deck, DeckError, type DeckPart, nameFromFile, readPasscode } from './deck.ts';
 
 const SECTIONS: Readonly<Record<string, DeckPart>> = {
@@ -26,12 +27,7 @@ export function parseYdk(text: string, file = 'deck.ydk'): Deck {
     if (section !== undefined) part = section;
     else if (passcode !== undefined) deck[part].push(passcode);
     else if (line.startsWith('#')) deck.name = /^#name\s+(.+)$/.exec(line)?.[1] ?? deck.name;
-    else
-      throw new DeckError(
-        file,
-        index + 1,
-        `expected a passcode, #main, #extra or !side, found "${short(line)}"`,
-      );
+    else throw new DeckError(file, index + 1, saying('deckFaults', 'noEntry', short(line)));
   }
   return deck;
 }

@@ -1,3 +1,4 @@
+import { saying } from '../strings/saying.ts';
 import { DECK_PARTS, type Deck, DeckError, MAX_PASSCODE } from './deck.ts';
 
 const LINK = /^ydke:\/\/([^!]*)!([^!]*)!([^!]*)!?$/i;
@@ -15,7 +16,7 @@ export function looksLikeYdke(text: string): boolean {
 export function parseYdke(link: string, name = '', file = 'ydke link'): Deck {
   const parts = LINK.exec(link.trim());
   if (parts === null) {
-    throw new DeckError(file, 1, 'expected ydke:// with three parts, each ending in "!"');
+    throw new DeckError(file, 1, saying('deckFaults', 'link'));
   }
   const deck: Deck = { name, main: [], extra: [], side: [] };
   for (const [index, part] of DECK_PARTS.entries()) {
@@ -32,15 +33,15 @@ export function printYdke(deck: Deck): string {
 function decode(base64: string, part: string, file: string): number[] {
   const bytes = Buffer.from(base64, 'base64');
   if (!BASE64.test(base64) || base64.replace(/=+$/, '').length % 4 === 1) {
-    throw new DeckError(file, 1, `the ${part} part is not base64`);
+    throw new DeckError(file, 1, saying('deckFaults', 'notBase64', part));
   }
   if (bytes.length % 4 !== 0) {
-    throw new DeckError(file, 1, `the ${part} part ends inside a passcode: the link was cut`);
+    throw new DeckError(file, 1, saying('deckFaults', 'cut', part));
   }
   const passcodes: number[] = [];
   for (let at = 0; at < bytes.length; at += 4) {
     const passcode = bytes.readUInt32LE(at);
-    if (passcode === 0) throw new DeckError(file, 1, `the ${part} part holds the passcode 0`);
+    if (passcode === 0) throw new DeckError(file, 1, saying('deckFaults', 'zero', part));
     passcodes.push(passcode);
   }
   return passcodes;

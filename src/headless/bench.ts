@@ -1,4 +1,5 @@
 /** Speed of the rules engine on fixed seeds: CPU time, median of several rounds. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
@@ -17,6 +18,7 @@ import { chooseDeck, DeckRefused, requirePlayable } from '../session/deckChoice.
 import type { Game } from '../session/game.ts';
 import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
+import { saying } from '../strings/saying.ts';
 import { createDice, type Dice } from './dice.ts';
 import { type Io, printJson } from './io.ts';
 
@@ -190,7 +192,7 @@ export function benchDecks(wanted: readonly string[], game: Game): Deck[] {
   const folder = join(packageRoot(), 'test/bench');
   const own = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ydk')) : [];
   const names = wanted.length > 0 ? wanted : own.sort().map((name) => join(folder, name));
-  if (names.length === 0) throw new DeckRefused('no decks to play with: name one with --deck');
+  if (names.length === 0) throw new DeckRefused(saying('usage', 'benchNeeds'));
   const decks = names.map((name) => chooseDeck(name, null));
   for (const deck of decks) requirePlayable(deck, game);
   return decks;

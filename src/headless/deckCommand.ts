@@ -1,6 +1,13 @@
 /** `duelo deck check|show|convert`. */
 
-import { countCopies, DECK_PARTS, type Deck, DeckError, withMainPasscodes } from '../decks/deck.ts';
+import {
+  countCopies,
+  DECK_PARTS,
+  type Deck,
+  DeckError,
+  type DeckPart,
+  withMainPasscodes,
+} from '../decks/deck.ts';
 import { DECK_FORMS, type DeckForm, type DeckReading, printDeck } from '../decks/deckFile.ts';
 import { known } from '../decks/knownFile.ts';
 import { findDeck } from '../decks/shipped.ts';
@@ -8,7 +15,7 @@ import { nameIn } from '../session/cardNames.ts';
 import { deckReport } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { type LanguageCode, stringsOf } from '../strings/index.ts';
-import { saying } from '../strings/saying.ts';
+import { refusalIn, type Saying, said, saying } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
 
@@ -28,18 +35,18 @@ export function deckCommand(
 ): number {
   if (files.length === 0) throw new BadUsage(saying('usage', 'deckNeeds', verb));
   const form = wordFlag('to', to, DECK_FORMS);
+  const strings = stringsOf(language);
   const codes = files.map((file) => {
     try {
       const own = stored(file);
       const reading = own === undefined ? findDeck(file, known) : { deck: own, problems: [] };
-      if (reading === undefined)
-        throw new DeckError(file, 0, 'there is no such file, and no stored or shipped deck of that name');
+      if (reading === undefined) throw new DeckError(file, 0, saying('deckFaults', 'notThere'));
       return oneDeck(verb, file, reading, game, form, language, json, io);
     } catch (error) {
       if (!(error instanceof DeckError)) throw error;
-      io.err(error.message);
+      io.err(refusalIn(error, strings));
       if (json) {
-        const problem = { rule: 'FILE', card: null, text: lineText(error) };
+        const problem = { rule: 'FILE', card: null, text: said(lineSaying(error), strings) };
         printJson(io, { file, ok: false, problems: [problem], unsupported: [], main: 0, extra: 0, side: 0 });
       }
       return EXIT.usage;
@@ -58,10 +65,19 @@ function oneDeck(
   json: boolean,
   io: Io,
 ): number {
-  const report = deckReport(deck, game, language);
+  const report = deckReport(deck, game);
+  const strings = stringsOf(language);
   const problems = [
-    ...unread.map(({ line, text }) => ({ rule: 'CARD-01', card: null, text: `line ${line}: ${text}` })),
-    ...report.problems.map(({ rule, card, text }) => ({ rule, card: card ?? null, text })),
+    ...unread.map(({ line, saying: reason }) => ({
+      rule: 'CARD-01',
+      card: null,
+      text: said(lineSaying({ line, reason }), strings),
+    })),
+    ...report.problems.map(({ rule, card, saying: what }) => ({
+      rule,
+      card: card ?? null,
+      text: said(what, strings),
+    })),
   ];
   const ok = report.ok && unread.length === 0;
   const { main, extra, side } = report;
@@ -81,9 +97,9 @@ function oneDeck(
     });
   } else if (verb === 'convert') {
     io.out(printDeck(deck, form, known).trimEnd());
-    for (const { text } of unread) io.err(`${file}: ${text}`);
+    for (const { saying: what } of unread) io.err(`${file}: ${said(what, strings)}`);
   } else {
-    const words = stringsOf(language).commands.deck;
+    const words = strings.commands.deck;
     io.out(words.head(deck.name, file, main, extra, side));
     if (verb === 'show') showCards(deck, language, io);
     for (const { rule, text } of problems) io.out(`  ${rule}: ${text}`);
@@ -95,7 +111,8 @@ function oneDeck(
   return unread.length === 0 ? EXIT.fine : EXIT.failed;
 }
 
-const lineText = ({ line, reason }: DeckError): string => (line > 0 ? `line ${line}: ${reason}` : reason);
+const lineSaying = ({ line, reason }: Pick<DeckError, 'line' | 'reason'>): Saying =>
+  line > 0 ? saying('deckFaults', 'line', line, reason) : reason;
 
 interface Listed {
   passcode: number;
@@ -103,24 +120,23 @@ interface Listed {
   count: number;
 }
 
-function listing(deck: Deck): Record<string, Listed[]> {
+function listing(deck: Deck): Record<DeckPart, Listed[]> {
   const plain = withMainPasscodes(deck, known);
-  return Object.fromEntries(
-    DECK_PARTS.map((part) => [
-      part,
-      [...countCopies(plain[part])].map(([passcode, count]) => ({
-        passcode,
-        name: known.byPasscode(passcode)?.name ?? String(passcode),
-        count,
-      })),
-    ]),
-  );
+  const part = (name: DeckPart): Listed[] =>
+    [...countCopies(plain[name])].map(([passcode, count]) => ({
+      passcode,
+      name: known.byPasscode(passcode)?.name ?? String(passcode),
+      count,
+    }));
+  return { main: part('main'), extra: part('extra'), side: part('side') };
 }
 
 function showCards(deck: Deck, language: LanguageCode, io: Io): void {
-  for (const [part, cards] of Object.entries(listing(deck))) {
+  const parts = listing(deck);
+  for (const part of DECK_PARTS) {
+    const cards = parts[part];
     if (cards.length === 0) continue;
-    io.out(` ${part}`);
+    io.out(` ${stringsOf(language).commands.deck.parts[part]}`);
     for (const { passcode, name, count } of cards)
       io.out(`  ${count} ${nameIn({ code: passcode, name }, language)}`);
   }

@@ -1,7 +1,9 @@
 /** The menu in line mode: what the first screen of the client offers, as numbered lines. */
+
 import { type Client, type ClientRecord, SAVE } from '../session/client.ts';
 import { PROMPT_POLICIES } from '../session/types.ts';
 import { LANGUAGES, type Strings, stringsOf } from '../strings/index.ts';
+import { refusalIn } from '../strings/saying.ts';
 import { EXIT } from './io.ts';
 import { chooseLine, type LineTools } from './lineList.ts';
 
@@ -49,7 +51,7 @@ export async function lineMenu(options: LineMenuOptions): Promise<number> {
       await open();
     } catch (error) {
       if (!(error instanceof Error) || !TOLD.includes(error.name)) throw error;
-      io.out(error.message);
+      io.out(refusalIn(error, strings));
     }
   }
 }

@@ -1,4 +1,5 @@
 /** `duelo play` without a screen: a duel or a match, talked about in sentences or in JSON. */
+
 import { SideRefused } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { chooseDeck, requirePlayable } from '../session/deckChoice.ts';
@@ -11,6 +12,7 @@ import { requireLevel, seatNames } from '../session/opponents.ts';
 import { tossOf } from '../session/seed.ts';
 import { type DuelPlan, type OpenDuel, readDuel, resumeDuel, startDuel } from '../session/start.ts';
 import type { Words } from '../session/words.ts';
+import { refusalIn } from '../strings/saying.ts';
 import { EXIT } from './io.ts';
 import {
   askFirst,
@@ -43,7 +45,7 @@ export async function play(args: PlayArgs, given: PlayContext & { game: Game }):
   const level = self ? 'person' : requireLevel(args.against);
   const context = atOneInput(['person', level], given);
   const decks = [chooseDeck(args.deck, records), chooseDeck(args.opponentDeck, records)] as const;
-  for (const deck of decks) requirePlayable(deck, game, args.match, context.words.language);
+  for (const deck of decks) requirePlayable(deck, game, args.match);
   const plan: MatchPlan = {
     game,
     decks: [decks[0], decks[1]],
@@ -183,7 +185,7 @@ async function askSide(
     talk.say(sideBy(match, answer, words));
   } catch (error) {
     if (!(error instanceof SideRefused)) throw error;
-    talk.refuse(error.message);
+    talk.refuse(refusalIn(error, words.strings));
   }
   return true;
 }

@@ -1,9 +1,11 @@
 /** Decks, levels, history, settings and duels to play: the program behind the screens. */
+
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { PlayerId } from '../engine/index.ts';
 import type { HistoryRecord, Settings } from '../records/index.ts';
 import { languageCode, type Strings, stringsOf } from '../strings/index.ts';
+import { Refusal, type Saying, said, saying } from '../strings/saying.ts';
 import { clientPuzzles } from './clientPuzzles.ts';
 import type {
   Client,
@@ -63,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
   );
   let given = options.seed;
   let { language = languageCode(records.settings().lang) ?? 'en' } = options;
-  const problems = new Map<string, string | null>();
+  const problems = new Map<string, Saying | null>();
   const files: ClientDeck[] = [];
   const entry = (id: string, group: string, deck: Deck): ClientDeck => ({
     id,
@@ -74,9 +76,10 @@ export function createClient(options: ClientOptions): Client {
     side: deck.side,
     get problem() {
       if (game === null) return null;
-      const key = `${language} ${id} ${deck.main.join()} ${deck.extra.join()}`;
-      if (!problems.has(key)) problems.set(key, deckProblem(deck, game, false, language));
-      return problems.get(key) ?? null;
+      const key = `${id} ${deck.main.join()} ${deck.extra.join()}`;
+      if (!problems.has(key)) problems.set(key, deckProblem(deck, game));
+      const problem = problems.get(key) ?? null;
+      return problem === null ? null : said(problem, stringsOf(language));
     },
   });
   const decks = (): ClientDeck[] => [
@@ -91,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
   }
   const deckOf = (wanted: string): Deck => {
     const found = find(wanted);
-    if (found === undefined) throw new Error(stringsOf(language).saves.noDeck(wanted));
+    if (found === undefined) throw new Refusal(saying('saves', 'noDeck', wanted));
     const { name, main, extra, side } = found;
     return { name, main: [...main], extra: [...extra], side: [...side] };
   };
@@ -133,7 +136,7 @@ export function createClient(options: ClientOptions): Client {
   const planFor = async (choice: ClientChoice): Promise<MatchPlan> => {
     const game = await options.game;
     const decks: [Deck, Deck] = [deckOf(choice.deck), deckOf(choice.opponentDeck)];
-    for (const deck of decks) requirePlayable(deck, game, choice.match, language);
+    for (const deck of decks) requirePlayable(deck, game, choice.match);
     const self = choice.against === 'self';
     const level = self ? 'person' : requireLevel(choice.against);
     const seed = given ?? options.freshSeed();

@@ -1,9 +1,11 @@
 /** A match in progress: its file, its duels one after another, and what happens between them. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SideRefused } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { MATCH_FILE, type Outcome } from '../records/index.ts';
+import { saying } from '../strings/saying.ts';
 import { duelRecord, historyRecord } from './duelRecord.ts';
 import { type MatchHead, type MatchStep, printMatchHead, printStep } from './matchFile.ts';
 import {
@@ -60,7 +62,7 @@ interface Running extends Match {
 function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path: string): Running {
   const { game, names, levels, first, params } = matchPlan;
   const { records } = table;
-  const rules = { ...rulesOf(game), language: table.words.language };
+  const rules = rulesOf(game);
   const release = path === '' ? () => {} : holdDuel(path);
   const isPerson = (p: PlayerId): boolean => levels[p] === 'person';
   const me: PlayerId = isPerson(0) || !isPerson(1) ? 0 : 1;
@@ -175,7 +177,7 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   };
   const withSiding = (then: (player: PlayerId) => MatchStep): void => {
     const due = dueNow(progress);
-    if (due.k !== 'side') throw new StepRefused('no deck is changed now');
+    if (due.k !== 'side') throw new StepRefused(saying('matchSteps', 'noDeckChanged'));
     take(then(due.player));
     touched = true;
   };
@@ -216,14 +218,14 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
     },
     chooseFirst: (player) => {
       const due = dueNow(progress);
-      if (due.k !== 'first') throw new StepRefused('nobody decides now who begins');
+      if (due.k !== 'first') throw new StepRefused(saying('matchSteps', 'nobodyDecidesNow'));
       begins(player, due.player, due.by);
       touched = true;
       settle();
     },
     duel: () => {
       if (open !== null) return open;
-      if (dueNow(progress).k !== 'duel') throw new StepRefused('no duel is due now');
+      if (dueNow(progress).k !== 'duel') throw new StepRefused(saying('matchSteps', 'noDuelDue'));
       const duelPlan = plan();
       const seats: DuelTable = {
         ...table,

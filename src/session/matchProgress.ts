@@ -12,7 +12,7 @@ import {
   withoutLastChange,
 } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
-import { stringsOf } from '../strings/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { chooserOfFirst, type MatchResults, matchResult } from './match.ts';
 import type { MatchStep } from './matchFile.ts';
 import type { Chosen } from './replayFile.ts';
@@ -89,8 +89,8 @@ export function dueNow(progress: MatchProgress): MatchDue {
     : { k: 'first', player: loser, by: 'loser' };
 }
 
-/** A step that cannot follow here; the message says why. */
-export class StepRefused extends Error {
+/** A step that cannot follow here. */
+export class StepRefused extends Refusal {
   override readonly name = 'StepRefused';
 }
 
@@ -99,28 +99,29 @@ export function afterStep(progress: MatchProgress, step: MatchStep, rules: Sidin
   const due = dueNow(progress);
   switch (step.k) {
     case 'first':
-      if (due.k !== 'first') throw new StepRefused('nobody decides here who begins');
+      if (due.k !== 'first') throw new StepRefused(saying('matchSteps', 'nobodyDecides'));
       return { ...progress, first: { player: step.first, chosen: step.chosen } };
     case 'duel':
       // Begun anew where the file of the one before was lost.
-      if (due.k !== 'duel') throw new StepRefused('no duel begins here');
+      if (due.k !== 'duel') throw new StepRefused(saying('matchSteps', 'noDuelBegins'));
       return { ...progress, duel: step.file };
     case 'result':
-      if (due.k !== 'duel' || progress.duel === null) throw new StepRefused('no duel is played here');
+      if (due.k !== 'duel' || progress.duel === null)
+        throw new StepRefused(saying('matchSteps', 'noDuelPlayed'));
       return afterDuel(progress, step.end, step.casual);
     case 'reopen': {
       const last = progress.played.at(-1);
       if (last === undefined || progress.over || progress.duel !== null) {
-        throw new StepRefused('no result can be taken back here');
+        throw new StepRefused(saying('matchSteps', 'noResultBack'));
       }
       return { ...last.before, duel: step.file };
     }
     case 'over':
-      if (due.k !== 'over') throw new StepRefused('the match is not over here');
+      if (due.k !== 'over') throw new StepRefused(saying('matchSteps', 'notOver'));
       return { ...progress, over: true };
     default: {
       if (due.k !== 'side' || due.player !== step.player) {
-        throw new StepRefused(`player ${step.player} changes no deck here`);
+        throw new StepRefused(saying('matchSteps', 'changesNoDeck', step.player));
       }
       if (step.k !== 'sided') return withSiding(progress, step.player, sidingAfter(due.siding, step, rules));
       const problem = sidingProblem(due.siding, rules);
@@ -141,8 +142,7 @@ function sidingAfter(
   if (step.k === 'swap') return swapCards(siding, step.out, step.into, rules);
   const next = step.k === 'back' ? withoutLastChange(siding) : registeredAgain(siding);
   if (next !== null) return next;
-  const { siding: words } = stringsOf(rules.language ?? 'en');
-  throw new SideRefused(step.k === 'back' ? words.nothingToTakeBack : words.asRegistered);
+  throw new SideRefused(saying('siding', step.k === 'back' ? 'nothingToTakeBack' : 'asRegistered'));
 }
 
 function withSiding(progress: MatchProgress, player: PlayerId, siding: Siding): MatchProgress {

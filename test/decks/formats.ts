@@ -1,6 +1,12 @@
 import { cardPool, limitList } from '../../src/cards/facts.ts';
 import { known } from '../../src/decks/knownFile.ts';
-import type { DeckRules } from '../../src/decks/legality.ts';
+import type { DeckProblem, DeckRules } from '../../src/decks/legality.ts';
+import { type LanguageCode, stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
+
+/** The sentence for a problem. */
+export const textOf = (problem: Pick<DeckProblem, 'saying'> | undefined, lang: LanguageCode = 'en'): string =>
+  said(problem?.saying ?? '', stringsOf(lang));
 
 /** The deck rules of some formats, as RULES states them (PRM-02 to PRM-06), and cards to fill decks with. */
 export const classic: DeckRules = {

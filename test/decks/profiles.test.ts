@@ -4,7 +4,7 @@ import type { Deck } from '../../src/decks/deck.ts';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck, type DeckReport } from '../../src/decks/legality.ts';
 import { loadGame } from '../../src/session/game.ts';
-import { code, fillers } from './formats.ts';
+import { code, fillers, textOf } from './formats.ts';
 
 const FORMATS = ['classic', 'italian-2000s', 'legacy-4000', 'modern', 'goat', 'edison'] as const;
 type FormatId = (typeof FORMATS)[number];
@@ -42,8 +42,8 @@ describe.each(FORMATS)('decks in %s', (format) => {
     };
     const { problems } = await check(format, deck);
     expect(problems).toMatchObject([{ rule: 'DECK-03', card: first }]);
-    expect(problems[0]?.text).toContain(known.byPasscode(first!)!.name);
-    expect(problems[0]?.text).toContain('4');
+    expect(textOf(problems[0])).toContain(known.byPasscode(first!)!.name);
+    expect(textOf(problems[0])).toContain('4');
   });
 
   test('DECK-05 what is in the Extra Deck does not make up the forty', async () => {
@@ -121,7 +121,7 @@ describe('lists', () => {
       expect(await broken(format, { main: copies(most) })).toEqual([]);
       const { problems } = await check(format, { main: copies(n) });
       expect(problems).toMatchObject([{ rule, card: code(name) }]);
-      expect(problems[0]?.text).toContain(name);
+      expect(textOf(problems[0])).toContain(name);
     },
   );
 

@@ -22,6 +22,29 @@ function duelo(args: readonly string[], env: Record<string, string> = {}) {
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
 
+const kept = (name: string, text: string): string => {
+  const path = join(home, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe('decks', () => {
+  test('a bad line and a deck that is not legal', () => {
+    const bad = kept('bad.ydk', '#main\n55144522\nhola\n');
+    const line = duelo(['deck', 'check', bad, '--lang', 'es']);
+    expect(line.err.trimEnd()).toBe(`${bad}:3: se esperaba un código, #main, #extra o !side, hay "hola"`);
+    expect(line.code).toBe(2);
+    const short = kept('short.txt', '4 Pot of Greed\n1 Pot of Gred\n');
+    const { out, code } = duelo(['deck', 'check', short, '--lang', 'es']);
+    expect(out).toContain(
+      'CARD-01: línea 2: ninguna carta se llama "Pot of Gred"; ¿quieres decir Pot of Greed?',
+    );
+    expect(out).toContain('DECK-01: Main Deck: 4 cartas, hacen falta al menos 40.');
+    expect(out).toContain('DECK-03: Olla de la Codicia: 4 copias sumando todas las partes');
+    expect(code).toBe(1);
+  });
+});
+
 describe('what is wrong is said in the language, and the program ends with 2', () => {
   test.each([
     [['--sed', '1', '--lang', 'es'], 'opción desconocida --sed; ¿quieres decir --seed?'],
@@ -30,6 +53,11 @@ describe('what is wrong is said in the language, and the program ends with 2', (
     [['sim', '--games', 'mil', '--lang', 'es'], '--games lleva un número entero, no "mil"'],
     [['sim', '--seed', '1', '--seed', '2', '--lang', 'it'], '--seed compare più di una volta'],
     [['play', '--format', 'x', '--lang', 'pt'], 'não há formato chamado "x"; há: classic'],
+    [
+      ['play', '--deck', 'nada', '--lang', 'es'],
+      'no hay ningún deck llamado "nada" ni un archivo con ese nombre',
+    ],
+    [['deck', 'check', '--lang', 'it'], 'a duelo deck check manca un FILE'],
   ])('%j', (args, message) => {
     const { code, out, err } = duelo(args);
     expect(err).toContain(`duelo: ${message}`);

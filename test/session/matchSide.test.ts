@@ -7,7 +7,11 @@ import { deckProblem } from '../../src/session/deckChoice.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { rulesOf } from '../../src/session/matchSave.ts';
 import type { Match } from '../../src/session/matchTypes.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { type Saying, said } from '../../src/strings/saying.ts';
 import { deckWithSide, FORMAT_NAMES, openMatch, toNextDuel, win } from './matchTable.ts';
+
+const english = (what: Saying | null): string => said(what ?? '', stringsOf('en'));
 
 const sidingOf = (match: Match) => {
   const { due } = match.get();
@@ -22,7 +26,7 @@ describe.each(FORMAT_NAMES)('Side Decks in %s', (format) => {
     expect(deckProblem(deck, game, true)).toBeNull();
     expect(deckProblem({ ...deck, side: [] }, game, true)).toBeNull();
     const sixteen = { ...deck, side: [...deck.side, deck.side[0] ?? 0] };
-    expect(deckProblem(sixteen, game, true)).toContain('Side Deck: 16 cards');
+    expect(english(deckProblem(sixteen, game, true))).toContain('Side Deck: 16 cards');
     expect(deckProblem(sixteen, game)).toBeNull();
   });
 
@@ -88,9 +92,9 @@ describe.each(FORMAT_NAMES)('Side Decks in %s', (format) => {
       main: [...registered.main, registered.side[0]!],
       side: registered.side.slice(1),
     };
-    expect(sidingProblem({ registered, deck: grown }, rulesOf(game))).toContain('SIDE-04');
+    expect(english(sidingProblem({ registered, deck: grown }, rulesOf(game)))).toContain('SIDE-04');
     const fresh = { ...registered, main: [...registered.main.slice(1), registered.side[0]!] };
-    expect(sidingProblem({ registered, deck: fresh }, rulesOf(game))).toContain('SIDE-03');
+    expect(english(sidingProblem({ registered, deck: fresh }, rulesOf(game)))).toContain('SIDE-03');
   });
 
   test('SIDE-03 what is not there is refused with the reason, and nothing is changed', async () => {
@@ -142,12 +146,12 @@ describe.each(FORMAT_NAMES)('Side Decks in %s', (format) => {
     const card = whole.main[0]!;
     // Two in the deck, two in the Side Deck: more than three in both together (DECK-03).
     const registered = { ...whole, side: [card, card, ...whole.side.slice(2)] };
-    expect(sidingProblem({ registered, deck: registered }, rulesOf(game))).toContain('4 copies');
+    expect(english(sidingProblem({ registered, deck: registered }, rulesOf(game)))).toContain('4 copies');
     const rules = {
       ...rulesOf(game),
       rules: { ...game.rules, list: new Map([[whole.side[0]!, 0 as const]]) },
     };
-    expect(sidingProblem({ registered: whole, deck: whole }, rules)).toContain('Forbidden');
+    expect(english(sidingProblem({ registered: whole, deck: whole }, rules))).toContain('Forbidden');
     expect(sidingProblem({ registered: whole, deck: whole }, rulesOf(game))).toBeNull();
   });
 

@@ -42,7 +42,7 @@ export function deckWithSide(game: Game, name: string): Deck {
       .slice(0, 2),
   };
   const { problems, unsupported } = deckReport(deck, game);
-  if (problems.length + unsupported.length > 0) throw new Error(`${problems[0]?.text}`);
+  if (problems.length + unsupported.length > 0) throw new Error(JSON.stringify(problems));
   return deck;
 }
 

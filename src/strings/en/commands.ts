@@ -9,6 +9,7 @@ export const commands = {
     head: (name: string, file: string, main: number, extra: number, side: number) =>
       `${name} (${file}): ${main} main, ${extra} extra, ${side} side`,
     unsupported: (n: number, card: string) => `not supported yet: ${n} ${card}`,
+    parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format: string) => `legal in ${format}`,
   },
 };

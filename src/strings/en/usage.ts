@@ -42,6 +42,7 @@ export const usage = {
   noRule: (id: string) => `no rule with the id ${id}; an id is a group and a number, like EQUIP-06`,
   noRuleWord: (word: string) =>
     `no rule with the id or word ${word}; an id is a group and a number, like EQUIP-06`,
+  benchNeeds: 'no decks to play with: name one with --deck',
   simDecks: (n: number) => `duelo sim takes --deck twice (side 0, side 1), not ${n} times`,
   simLevels: (n: number) => `duelo sim takes --ai at most twice (side 0, side 1), not ${n} times`,
   oddGames: (games: number) =>

@@ -9,6 +9,7 @@ export const commands: Strings['commands'] = {
   deck: {
     head: (name, file, main, extra, side) => `${name} (${file}): ${main} main, ${extra} extra, ${side} side`,
     unsupported: (n, card) => `todavía no se puede jugar: ${n} ${card}`,
+    parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format) => `legal en ${format}`,
   },
 };

@@ -6,9 +6,12 @@ import { cliHelp } from './cliHelp.ts';
 import { combat } from './combat.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
+import { deckFaults } from './deckFaults.ts';
+import { deckProblems } from './deckProblems.ts';
 import { decks } from './decks.ts';
 import { duel } from './duel.ts';
 import { end } from './end.ts';
+import { files } from './files.ts';
 import { find } from './find.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -20,6 +23,7 @@ import { leave } from './leave.ts';
 import { lineMenu } from './lineMenu.ts';
 import { lines } from './lines.ts';
 import { match } from './match.ts';
+import { matchSteps } from './matchSteps.ts';
 import { menu } from './menu.ts';
 import { opening } from './opening.ts';
 import { piles } from './piles.ts';
@@ -43,9 +47,12 @@ export const es: Strings = {
   combat,
   commands,
   common,
+  deckFaults,
+  deckProblems,
   decks,
   duel,
   end,
+  files,
   find,
   help,
   history,
@@ -57,6 +64,7 @@ export const es: Strings = {
   lineMenu,
   lines,
   match,
+  matchSteps,
   menu,
   opening,
   piles,

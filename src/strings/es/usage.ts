@@ -39,6 +39,7 @@ export const usage: Strings['usage'] = {
   noRule: (id) => `no hay ninguna regla con el id ${id}; un id es un grupo y un número, como EQUIP-06`,
   noRuleWord: (word) =>
     `no hay ninguna regla con el id o la palabra ${word}; un id es un grupo y un número, como EQUIP-06`,
+  benchNeeds: 'no hay decks con que jugar: nombra uno con --deck',
   simDecks: (n) => `duelo sim lleva --deck dos veces (lado 0, lado 1), no ${n}`,
   simLevels: (n) => `duelo sim lleva --ai dos veces como mucho (lado 0, lado 1), no ${n}`,
   oddGames: (games) =>

@@ -9,6 +9,7 @@ export const commands: Strings['commands'] = {
   deck: {
     head: (name, file, main, extra, side) => `${name} (${file}): ${main} main, ${extra} extra, ${side} side`,
     unsupported: (n, card) => `non si può ancora giocare: ${n} ${card}`,
+    parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format) => `legale in ${format}`,
   },
 };

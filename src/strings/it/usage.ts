@@ -40,6 +40,7 @@ export const usage: Strings['usage'] = {
   noRule: (id) => `nessuna regola ha l’id ${id}; un id è un gruppo e un numero, come EQUIP-06`,
   noRuleWord: (word) =>
     `nessuna regola ha l’id o la parola ${word}; un id è un gruppo e un numero, come EQUIP-06`,
+  benchNeeds: 'non ci sono deck con cui giocare: indicane uno con --deck',
   simDecks: (n) => `duelo sim vuole --deck due volte (lato 0, lato 1), non ${n}`,
   simLevels: (n) => `duelo sim vuole --ai al massimo due volte (lato 0, lato 1), non ${n}`,
   oddGames: (games) =>

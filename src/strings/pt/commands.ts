@@ -10,6 +10,7 @@ export const commands: Strings['commands'] = {
     head: (name, file, main, extra, side) =>
       `${name} (${file}): ${main} principal, ${extra} adicional, ${side} auxiliar`,
     unsupported: (n, card) => `ainda não pode ser jogado: ${n} ${card}`,
+    parts: { main: 'principal', extra: 'adicional', side: 'auxiliar' },
     legal: (format) => `permitido em ${format}`,
   },
 };

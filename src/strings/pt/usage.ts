@@ -40,6 +40,7 @@ export const usage: Strings['usage'] = {
   noRule: (id) => `não há regra com o id ${id}; um id é um grupo e um número, como EQUIP-06`,
   noRuleWord: (word) =>
     `não há regra com o id ou a palavra ${word}; um id é um grupo e um número, como EQUIP-06`,
+  benchNeeds: 'não há Decks para jogar: indique um com --deck',
   simDecks: (n) => `duelo sim leva --deck duas vezes (lado 0, lado 1), não ${n}`,
   simLevels: (n) => `duelo sim leva --ai no máximo duas vezes (lado 0, lado 1), não ${n}`,
   oddGames: (games) =>

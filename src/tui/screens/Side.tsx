@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useMemo, useState } from 'react';
+import { refusalIn } from '../../strings/saying.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
@@ -66,7 +67,8 @@ function Lists({
 }) {
   const app = useApp();
   const words = useWords();
-  const said = useStrings().match.side;
+  const strings = useStrings();
+  const said = strings.match.side;
   const theme = useTheme();
   const { deck, registered } = siding;
   const left = Math.floor(size.columns / 2);
@@ -99,7 +101,7 @@ function Lists({
     try {
       setTold(act());
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error));
+      setTold(refusalIn(error, strings));
     }
   };
   const swap = (): string => {

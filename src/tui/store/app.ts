@@ -1,5 +1,6 @@
 import type { WhyAbout } from '../../session/types.ts';
 import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
+import { refusalIn } from '../../strings/saying.ts';
 import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
@@ -251,7 +252,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
       state.set({ starting: false, opening: false, duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = refusalIn(error, state.get().strings);
       const { menu } = state.get().strings;
       state.set({ starting: false, opening: false, notice: menu.couldNotBegin(next.match === true, reason) });
     }
@@ -270,7 +271,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
       state.set({ starting: false, duel, puzzle, stack: [...PUZZLE_LIST, { k: 'duel' }] });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = refusalIn(error, state.get().strings);
       const notice = state.get().strings.puzzles.couldNotBegin(reason);
       state.set({ starting: false, stack: [{ k: 'menu' }], notice });
     }
@@ -332,7 +333,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       return null;
     } catch (error) {
       state.set({ starting: false });
-      return error instanceof Error ? error.message : String(error);
+      return refusalIn(error, state.get().strings);
     }
   };
 
@@ -358,7 +359,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
           state.set({ lab: labModel(await deps.lab(strings.lab), () => state.get().strings) });
         if (line !== null) await state.get().lab?.run(line);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = refusalIn(error, state.get().strings);
         state.set({ stack: [{ k: 'menu' }], notice: reason });
       }
     },
