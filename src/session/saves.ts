@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DuelFile, Records } from '../records/index.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
-import { inside } from '../strings/inside.ts';
 import type { Sides } from './headFields.ts';
 import { type MatchStep, parseMatch } from './matchFile.ts';
 import { matchOf } from './matchSave.ts';
@@ -116,7 +115,7 @@ function againstOf({ names, seats }: Sides, strings: Strings): { text: string; l
   const isCalled = levelName(seats[they]) === names[they];
   const level = self || isCalled ? '' : levelName(seats[they], strings);
   return {
-    text: strings.saves.against(inside(seatNameIn(names[they], strings), strings), level),
+    text: strings.saves.against(seatNameIn(names[they], strings), level),
     level: self ? 'self' : seats[they],
   };
 }

@@ -16,7 +16,7 @@ describe('the keys of a replay', () => {
     expect(replay?.path).toBe('0.duelo');
     expect(screen.frame()).toContain('Choice 5 of 9');
     expect(screen.frame()).toContain('You: Attack Vorse Raider with Gemini');
-    expect(screen.frame()).toContain('seen by You');
+    expect(screen.frame()).toContain('seen by you');
     await screen.press('right', ' ', 'left', 'up', 'down', 'home', 'end', 'e', 'e');
     expect(replay?.calls).toEqual([
       'step 1',

@@ -1,4 +1,6 @@
 /** The duel in line mode. */
+import { inner } from './person.ts';
+
 export const lines = {
   help: [
     'A number takes that choice. Empty line: the choices again.',
@@ -43,7 +45,7 @@ export const lines = {
   kept: (isMatch: boolean, turn: number | null, path: string) =>
     `The ${isMatch ? 'match' : 'duel'} is kept${turn === null ? '' : `, on turn ${turn}`}: ${path}`,
   noCardAt: (address: string) => `There is no card at ${address}.`,
-  inHandOf: (name: string) => `a card in ${name}'s hand you cannot see`,
+  inHandOf: (name: string) => `a card in ${inner(name)}'s hand you cannot see`,
   copies: (n: number, card: string) => (card.endsWith(' Token') ? `${n} ${card}s` : `${n} copies of ${card}`),
   attack: 'Attack Position',
   defense: 'Defense Position',
@@ -74,7 +76,7 @@ export const lines = {
   yourTurn: (n: number, phase: string) => `Your turn ${n}, ${phase}.`,
   otherTurn: (name: string, n: number, phase: string) => `${name}'s turn ${n}, ${phase}.`,
   lifePoints: (mine: number, name: string, theirs: number) =>
-    `You have ${mine} Life Points, ${name} ${theirs}.`,
+    `You have ${mine} Life Points, ${inner(name)} ${theirs}.`,
   phases: {
     draw: 'Draw Phase',
     standby: 'Standby Phase',

@@ -1,4 +1,6 @@
 /** What happens before the first card is drawn, as lines of the log. */
+import { inner } from './person.ts';
+
 export const opening = {
   matchBegins: 'A match begins: two won duels decide it, of three at most.',
   duelOfMatch: (n: number, score: string) => `Duel ${n} of the match: ${score}.`,
@@ -8,8 +10,8 @@ export const opening = {
     they: (name: string, a: number, b: number) => `${name} leads ${a} to ${b}`,
   },
   houseRules: (rules: string) => `House rules: ${rules}.`,
-  greetYou: (name: string) => `You and ${name.replace(/^The /, 'the ')} greet each other.`,
-  greet: (one: string, two: string) => `${one} and ${two.replace(/^The /, 'the ')} greet each other.`,
+  greetYou: (name: string) => `You and ${inner(name)} greet each other.`,
+  greet: (one: string, two: string) => `${one} and ${inner(two)} greet each other.`,
   shuffle: {
     exchange: "Each player shuffles the other's Deck and gives it back.",
     own: 'Each player shuffles their own Deck, and the other cuts it.',

@@ -1,4 +1,6 @@
 /** Looking at a duel again, and playing on from one of its choices. */
+import { inner } from './person.ts';
+
 export const replay = {
   choice: (at: number, of: number) => `Choice ${at} of ${of}`,
   duel: (n: number, of: number) => `Duel ${n}/${of}`,
@@ -9,7 +11,8 @@ export const replay = {
   nextDuel: 'The next step leads to the next duel of the match.',
   misfit: (line: number, reason: string) => `From line ${line} on the file no longer fits: ${reason}`,
   bothOpen: 'both hands',
-  eyesOf: (name: string) => `seen by ${name}`,
+  eyesOf: (name: string) => `seen by ${inner(name)}`,
+  eyesYours: 'seen by you',
   playFrom: {
     title: 'Play on from here',
     about: (n: number, turn: number) =>

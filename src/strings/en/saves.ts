@@ -1,6 +1,8 @@
 /** Duels that were left before their end, and what keeps one from being begun. */
+import { inner } from './person.ts';
+
 export const saves = {
-  against: (name: string, level: string) => `against ${name}${level === '' ? '' : ` (${level})`}`,
+  against: (name: string, level: string) => `against ${inner(name)}${level === '' ? '' : ` (${level})`}`,
   duel: (turn: number, against: string) => `turn ${turn} ${against}`,
   match: (against: string) => `match ${against}`,
   turnOfDuel: (turn: number, duel: number) => `turn ${turn} of duel ${duel}`,

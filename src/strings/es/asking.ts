@@ -4,7 +4,7 @@ export const asking: Strings['asking'] = {
   windows: {
     summon: 'Se Invocó un monstruo',
     attack: 'Se declaró un ataque',
-    card: 'Se activó una Magia o Trampa',
+    card: 'Se activó una Mágica o Trampa',
     effect: 'Se activó un efecto',
     resolved: 'Se resolvió una Cadena',
     damage: 'En el Paso de Daño',

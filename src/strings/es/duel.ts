@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const duel: Strings['duel'] = {
   turn: (n) => `Turno ${n}`,
@@ -19,7 +20,7 @@ export const duel: Strings['duel'] = {
   moreLines: (n) => `${n} línea${n === 1 ? '' : 's'} más (AvPág)`,
   continue: 'Continuar',
   theEnd: 'Fin',
-  toPlay: (name) => `Juega ${name}.`,
+  toPlay: (name) => `Juega ${inner(name)}.`,
   counts: {
     hand: (n) => `mano ${n}`,
     deck: (n) => `deck ${n}`,

@@ -1,11 +1,12 @@
 import type { Strings } from '../index.ts';
+import { inner, to } from './person.ts';
 
 export const end: Strings['end'] = {
   title: 'El duelo ha terminado',
   matchTitle: 'El match ha terminado',
   draw: 'Empate.',
   youWin: '¡Ganas!',
-  wins: (name) => `Gana ${name}.`,
+  wins: (name) => `Gana ${inner(name)}.`,
   lp: (name, theirs, own, yours, turns) =>
     `${name}: ${theirs} LP     ${own}: ${yours} LP     Turnos: ${turns}`,
   replay: (file) => `Repetición: ${file}`,
@@ -27,7 +28,7 @@ export const end: Strings['end'] = {
   reasons: {
     lp: {
       you: 'No te quedan Puntos de Vida.',
-      they: (name) => `A ${name} no le quedan Puntos de Vida.`,
+      they: (name) => `${to(name).replace('a', 'A')} no le quedan Puntos de Vida.`,
       both: 'A ningún lado le quedan Puntos de Vida.',
     },
     'deck-out': {

@@ -46,7 +46,7 @@ export const lab: Strings['lab'] = {
       nthStart: 'hasta el inicio de',
       nthEnd: 'hasta el final de',
     })[word] ?? word,
-  normalSummons: (who, n) => `Invocaciones Normales que le quedan a ${who}: ${n}`,
+  normalSummons: (who, n) => `Invocaciones Normales restantes (${who}): ${n}`,
   skips: (who, what, n) => `Se salta (${who}): ${what}${n > 1 ? ` ×${n}` : ''}`,
   per: { turn: 'este turno', duel: 'este Duelo', chain: 'esta cadena', faceUp: 'boca arriba' },
 
@@ -57,7 +57,7 @@ export const lab: Strings['lab'] = {
   nothingThere: (place) => `No hay ninguna carta en ${place}.`,
   whichOf: (place) => `¿Qué carta de ${place}? Nómbrala con su número, como ${place}1.`,
   onlyOnField: (place) => `Eso es para cartas en el Campo, no para ${place}.`,
-  equipFrom: (place) => `Los Equipos están en una Zona de Magias/Trampas (s1–s5), no en ${place}.`,
+  equipFrom: (place) => `Los Equipos están en una Zona de Mágicas y Trampas (s1–s5), no en ${place}.`,
   equipTo: (place) => `Un Equipo va sobre un monstruo (m1–m5), no sobre ${place}.`,
   welcome: 'El laboratorio: `help` lista los comandos, `quit` sale.',
   over: 'El Duelo ha terminado.',

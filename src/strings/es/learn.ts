@@ -67,10 +67,10 @@ export const learn: Strings['learn'] = {
       end: 'Gana el valor más alto. Contra Posición de Defensa nadie pierde Life Points, salvo si el ataque era débil.',
     },
     spells: {
-      title: 'Magias',
+      title: 'Mágicas',
       intro: [
-        'Las Magias se usan desde la mano en tu propia Main Phase.',
-        'Una Magia de Equipo se queda en su monstruo; casi todas las demás van al Cementerio.',
+        'Las Mágicas se usan desde la mano en tu propia Main Phase.',
+        'Una Mágica de Equipo se queda en su monstruo; casi todas las demás van al Cementerio.',
       ],
       steps: {
         typhoon: (card) =>
@@ -106,7 +106,7 @@ export const learn: Strings['learn'] = {
         jammer: (card) =>
           `${card('Fissure')} destruiría tu monstruo. Encadena ${card('Magic Jammer')}, una Contratrampa; se paga con un descarte.`,
       },
-      end: 'El último eslabón se resolvió primero: robaste antes de perder la Trampa, y la Magia fue negada antes de actuar.',
+      end: 'El último eslabón se resolvió primero: robaste antes de perder la Trampa, y la Mágica fue negada antes de actuar.',
     },
     why: {
       title: 'Por qué, y deshacer',

@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner, of } from './person.ts';
 
 export const lines: Strings['lines'] = {
   help: [
@@ -33,7 +34,7 @@ export const lines: Strings['lines'] = {
   draw: 'El duelo acaba en empate',
   youWin: 'Ganas',
   youLose: 'Pierdes',
-  wins: (name) => `Gana ${name.replace(/^El /, 'el ')}`,
+  wins: (name) => `Gana ${inner(name)}`,
   end: (outcome, why, turn, mine, theirs) =>
     `${outcome}${why === '' ? '' : `: ${why}`}. Es el turno ${turn}, ${mine} a ${theirs} Puntos de Vida.`,
   replay: (path) => `Repetición: ${path}`,
@@ -44,7 +45,7 @@ export const lines: Strings['lines'] = {
   kept: (isMatch, turn, path) =>
     `El ${isMatch ? 'match' : 'duelo'} queda guardado${turn === null ? '' : `, en el turno ${turn}`}: ${path}`,
   noCardAt: (address) => `No hay carta en ${address}.`,
-  inHandOf: (name) => `una carta de la mano que no puedes ver (${name})`,
+  inHandOf: (name) => `una carta de la mano ${of(name)} que no puedes ver`,
   copies: (n, card) => `${n} copias de ${card}`,
   attack: 'Posición de Ataque',
   defense: 'Posición de Defensa',
@@ -69,12 +70,10 @@ export const lines: Strings['lines'] = {
   link: (n, card, who, on, negated) =>
     `${n} ${card} (${who})${on === '' ? '' : `, a ${on}`}${negated ? ', negada' : ''}`,
   life: (lp, hand, deck) => `Tienes ${lp} Puntos de Vida, ${hand} en la mano, ${deck} en el Deck`,
-  otherLife: (name, lp, hand, deck) =>
-    `${name.replace(/^El /, 'el ')} tiene ${lp}, ${hand} en la mano, ${deck} en el Deck.`,
+  otherLife: (name, lp, hand, deck) => `${inner(name)} tiene ${lp}, ${hand} en la mano, ${deck} en el Deck.`,
   yourTurn: (n, phase) => `Tu turno ${n}, ${phase}.`,
-  otherTurn: (name, n, phase) => `Turno ${n} de ${name}, ${phase}.`.replace('de El ', 'del '),
-  lifePoints: (mine, name, theirs) =>
-    `Tienes ${mine} Puntos de Vida, ${name.replace(/^El /, 'el ')} ${theirs}.`,
+  otherTurn: (name, n, phase) => `Turno ${n} ${of(name)}, ${phase}.`,
+  lifePoints: (mine, name, theirs) => `Tienes ${mine} Puntos de Vida, ${inner(name)} ${theirs}.`,
   phases: {
     draw: 'Draw Phase',
     standby: 'Standby Phase',

@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const opening: Strings['opening'] = {
   matchBegins: 'Empieza un match: lo deciden dos duelos ganados, de tres como mucho.',
@@ -9,7 +10,7 @@ export const opening: Strings['opening'] = {
     they: (name, a, b) => `${name} va ganando ${a} a ${b}`,
   },
   houseRules: (rules) => `Reglas de la casa: ${rules}.`,
-  greetYou: (name) => `Saludos entre ${name.replace(/^El /, 'el ')} y tú.`,
+  greetYou: (name) => `Saludos entre ${inner(name)} y tú.`,
   greet: (one, two) => `${one} y ${two} se saludan.`,
   shuffle: {
     exchange: 'Cada jugador baraja el Deck del otro y se lo devuelve.',
@@ -17,9 +18,7 @@ export const opening: Strings['opening'] = {
   },
   yours: (n) => (n === 0 ? 'tú ninguna' : `tú ${n} carta${n === 1 ? '' : 's'}`),
   theirs: (name, n) =>
-    n === 0
-      ? `${name.replace(/^El /, 'el ')} ninguna`
-      : `${name.replace(/^El /, 'el ')} ${n} carta${n === 1 ? '' : 's'}`,
+    n === 0 ? `${inner(name)} ninguna` : `${inner(name)} ${n} carta${n === 1 ? '' : 's'}`,
   decks: (sizes) => `Los Decks están boca abajo en sus zonas: ${sizes}.`,
   extra: (extra, sizes) => `Cada ${extra} está boca abajo en su zona: ${sizes}.`,
   side: (again, sizes) => `Se cuentan ${again ? 'otra vez ' : ''}los Side Decks, boca abajo: ${sizes}.`,

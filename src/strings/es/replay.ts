@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const replay: Strings['replay'] = {
   choice: (at, of) => `Decisión ${at}/${of}`,
@@ -9,7 +10,8 @@ export const replay: Strings['replay'] = {
   nextDuel: 'El paso siguiente lleva al próximo duelo del match.',
   misfit: (line, reason) => `Desde la línea ${line} el archivo ya no encaja: ${reason}`,
   bothOpen: 'dos manos',
-  eyesOf: (name) => `visto por ${name}`,
+  eyesOf: (name) => `visto por ${inner(name)}`,
+  eyesYours: 'visto por ti',
   playFrom: {
     title: 'Jugar desde aquí',
     about: (n, turn) =>

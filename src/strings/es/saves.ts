@@ -1,7 +1,8 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const saves: Strings['saves'] = {
-  against: (name, level) => `contra ${name.replace(/^El /, 'el ')}${level === '' ? '' : ` (${level})`}`,
+  against: (name, level) => `contra ${inner(name)}${level === '' ? '' : ` (${level})`}`,
   duel: (turn, against) => `turno ${turn} ${against}`,
   match: (against) => `match ${against}`,
   turnOfDuel: (turn, duel) => `turno ${turn} del duelo ${duel}`,

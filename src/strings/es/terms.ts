@@ -11,7 +11,7 @@ export const terms: Strings['terms'] = {
   },
   mainPhase: {
     name: 'Main Phase',
-    text: 'Aquí Invocas, Colocas, activas Magias y cambias posiciones. Hay una antes del combate y otra después.',
+    text: 'Aquí Invocas, Colocas, activas Mágicas y cambias posiciones. Hay una antes del combate y otra después.',
   },
   battlePhase: {
     name: 'Battle Phase',
@@ -51,7 +51,7 @@ export const terms: Strings['terms'] = {
   },
   ritualSummon: {
     name: 'Invocación por Ritual',
-    text: 'Una Magia de Ritual trae su Monstruo de Ritual desde tu mano; Sacrificas monstruos con Niveles suficientes.',
+    text: 'Una Mágica de Ritual trae su Monstruo de Ritual desde tu mano; Sacrificas monstruos con Niveles suficientes.',
   },
   revive: {
     name: 'Revivir',
@@ -86,15 +86,15 @@ export const terms: Strings['terms'] = {
     text: 'Se usa desde la mano o el Campo en tu propia Main Phase; las de Juego Rápido también en otros momentos.',
   },
   quickPlay: {
-    name: 'Magia de Juego Rápido',
-    text: 'Una Magia que también responde a otras cartas. En el turno del otro debe estar Colocada de antes.',
+    name: 'Mágica de Juego Rápido',
+    text: 'Una Mágica que también responde a otras cartas. En el turno del otro debe estar Colocada de antes.',
   },
   equip: {
-    name: 'Magia de Equipo',
+    name: 'Mágica de Equipo',
     text: 'Se queda en el Campo y refuerza a un monstruo. Si este se va, la Carta de Equipo es destruida.',
   },
   fieldSpell: {
-    name: 'Magia de Campo',
+    name: 'Mágica de Campo',
     text: 'Tiene su propia zona y cambia el Campo para ambos jugadores.',
   },
   trap: {

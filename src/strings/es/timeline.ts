@@ -1,8 +1,9 @@
 import type { Strings } from '../index.ts';
+import { inner, to } from './person.ts';
 
 export const timeline: Strings['timeline'] = {
-  asked: (name) => `Ahora decide ${name}.`,
-  toPlay: (name) => `Le toca a ${name}.`,
+  asked: (name) => `Ahora decide ${inner(name)}.`,
+  toPlay: (name) => `Le toca ${to(name)}.`,
   takenBack: (first, more) => `Deshecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
   doneAgain: (first, more) => `Rehecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
   something: 'una decisión',

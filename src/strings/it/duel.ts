@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const duel: Strings['duel'] = {
   turn: (n) => `Turno ${n}`,
@@ -19,7 +20,7 @@ export const duel: Strings['duel'] = {
   moreLines: (n) => `${n === 1 ? 'un’altra riga' : `altre ${n} righe`} (PagGiù)`,
   continue: 'Continua',
   theEnd: 'Fine',
-  toPlay: (name) => `Gioca ${name}.`,
+  toPlay: (name) => `Gioca ${inner(name)}.`,
   counts: {
     hand: (n) => `mano ${n}`,
     deck: (n) => `deck ${n}`,

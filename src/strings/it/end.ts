@@ -1,11 +1,12 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const end: Strings['end'] = {
   title: 'Il duello è finito',
   matchTitle: 'Il match è finito',
   draw: 'Pareggio.',
   youWin: 'Vinci!',
-  wins: (name) => `Vince ${name}.`,
+  wins: (name) => `Vince ${inner(name)}.`,
   lp: (name, theirs, own, yours, turns) =>
     `${name}: ${theirs} LP     ${own}: ${yours} LP     Turni: ${turns}`,
   replay: (file) => `Replay: ${file}`,

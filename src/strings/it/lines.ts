@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner, of } from './person.ts';
 
 export const lines: Strings['lines'] = {
   help: [
@@ -33,7 +34,7 @@ export const lines: Strings['lines'] = {
   draw: 'Il duello finisce in parità',
   youWin: 'Vinci',
   youLose: 'Perdi',
-  wins: (name) => `Vince ${name.replace(/^Il /, 'il ')}`,
+  wins: (name) => `Vince ${inner(name)}`,
   end: (outcome, why, turn, mine, theirs) =>
     `${outcome}${why === '' ? '' : `: ${why}`}. È il turno ${turn}, ${mine} a ${theirs} Life Points.`,
   replay: (path) => `Replay: ${path}`,
@@ -44,7 +45,7 @@ export const lines: Strings['lines'] = {
   kept: (isMatch, turn, path) =>
     `Il ${isMatch ? 'match' : 'duello'} resta salvato${turn === null ? '' : `, al turno ${turn}`}: ${path}`,
   noCardAt: (address) => `Non c’è una carta in ${address}.`,
-  inHandOf: (name) => `una carta della mano che non puoi vedere (${name})`,
+  inHandOf: (name) => `una carta della mano ${of(name)} che non puoi vedere`,
   copies: (n, card) => `${n} copie di ${card}`,
   attack: 'Posizione di Attacco',
   defense: 'Posizione di Difesa',
@@ -69,11 +70,10 @@ export const lines: Strings['lines'] = {
   link: (n, card, who, on, negated) =>
     `${n} ${card} (${who})${on === '' ? '' : `, su ${on}`}${negated ? ', annullata' : ''}`,
   life: (lp, hand, deck) => `Hai ${lp} Life Points, ${hand} in mano, ${deck} nel Deck`,
-  otherLife: (name, lp, hand, deck) =>
-    `${name.replace(/^Il /, 'il ')} ha ${lp}, ${hand} in mano, ${deck} nel Deck.`,
+  otherLife: (name, lp, hand, deck) => `${inner(name)} ha ${lp}, ${hand} in mano, ${deck} nel Deck.`,
   yourTurn: (n, phase) => `Il tuo turno ${n}, ${phase}.`,
-  otherTurn: (name, n, phase) => `Turno ${n} di ${name}, ${phase}.`.replace('di Il ', 'del '),
-  lifePoints: (mine, name, theirs) => `Hai ${mine} Life Points, ${name.replace(/^Il /, 'il ')} ${theirs}.`,
+  otherTurn: (name, n, phase) => `Turno ${n} ${of(name)}, ${phase}.`,
+  lifePoints: (mine, name, theirs) => `Hai ${mine} Life Points, ${inner(name)} ${theirs}.`,
   phases: {
     draw: 'Draw Phase',
     standby: 'Standby Phase',

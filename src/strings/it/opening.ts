@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const opening: Strings['opening'] = {
   matchBegins: 'Inizia un match: lo decidono due duelli vinti, su tre al massimo.',
@@ -9,7 +10,7 @@ export const opening: Strings['opening'] = {
     they: (name, a, b) => `${name} conduce ${a} a ${b}`,
   },
   houseRules: (rules) => `Regole della casa: ${rules}.`,
-  greetYou: (name) => `Tu e ${name.replace(/^Il /, 'il ')} vi salutate.`,
+  greetYou: (name) => `Tu e ${inner(name)} vi salutate.`,
   greet: (one, two) => `${one} e ${two} si salutano.`,
   shuffle: {
     exchange: 'Ogni giocatore mischia il Deck dell’altro e lo restituisce.',
@@ -17,9 +18,7 @@ export const opening: Strings['opening'] = {
   },
   yours: (n) => (n === 0 ? 'tu nessuna' : `tu ${n} cart${n === 1 ? 'a' : 'e'}`),
   theirs: (name, n) =>
-    n === 0
-      ? `${name.replace(/^Il /, 'il ')} nessuna`
-      : `${name.replace(/^Il /, 'il ')} ${n} cart${n === 1 ? 'a' : 'e'}`,
+    n === 0 ? `${inner(name)} nessuna` : `${inner(name)} ${n} cart${n === 1 ? 'a' : 'e'}`,
   decks: (sizes) => `I Deck sono coperti nelle loro zone: ${sizes}.`,
   extra: (extra, sizes) => `Ogni ${extra} è coperto nella sua zona: ${sizes}.`,
   side: (again, sizes) => `I Side Deck vengono contati${again ? ' di nuovo' : ''}, coperti: ${sizes}.`,

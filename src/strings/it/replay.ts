@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { by } from './person.ts';
 
 export const replay: Strings['replay'] = {
   choice: (at, of) => `Scelta ${at}/${of}`,
@@ -9,7 +10,8 @@ export const replay: Strings['replay'] = {
   nextDuel: 'Il passo dopo porta al duello dopo del match.',
   misfit: (line, reason) => `Dalla riga ${line} il file non è più valido: ${reason}`,
   bothOpen: 'due mani',
-  eyesOf: (name) => `visto da ${name}`,
+  eyesOf: (name) => `visto ${by(name)}`,
+  eyesYours: 'visto da te',
   playFrom: {
     title: 'Gioca da qui',
     about: (n, turn) =>

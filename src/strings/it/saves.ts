@@ -1,7 +1,8 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const saves: Strings['saves'] = {
-  against: (name, level) => `contro ${name.replace(/^Il /, 'il ')}${level === '' ? '' : ` (${level})`}`,
+  against: (name, level) => `contro ${inner(name)}${level === '' ? '' : ` (${level})`}`,
   duel: (turn, against) => `turno ${turn} ${against}`,
   match: (against) => `match ${against}`,
   turnOfDuel: (turn, duel) => `turno ${turn} del duello ${duel}`,

@@ -1,8 +1,9 @@
 import type { Strings } from '../index.ts';
+import { to } from './person.ts';
 
 export const timeline: Strings['timeline'] = {
-  asked: (name) => `Ora tocca a ${name} scegliere.`,
-  toPlay: (name) => `Tocca a ${name}.`,
+  asked: (name) => `Ora tocca ${to(name)} scegliere.`,
+  toPlay: (name) => `Tocca ${to(name)}.`,
   takenBack: (first, more) => `Annullato: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
   doneAgain: (first, more) => `Ripetuto: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
   something: 'una scelta',

@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { of } from './person.ts';
 
 export const duel: Strings['duel'] = {
   turn: (n) => `Turno ${n}`,
@@ -19,7 +20,7 @@ export const duel: Strings['duel'] = {
   moreLines: (n) => `mais ${n} linha${n === 1 ? '' : 's'} (PgDn)`,
   continue: 'Continuar',
   theEnd: 'Fim',
-  toPlay: (name) => `É a vez de ${name}.`,
+  toPlay: (name) => `É a vez ${of(name)}.`,
   counts: {
     hand: (n) => `mão ${n}`,
     deck: (n) => `deck ${n}`,

@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { inner, of } from './person.ts';
 
 export const lines: Strings['lines'] = {
   help: [
@@ -44,7 +45,7 @@ export const lines: Strings['lines'] = {
   kept: (isMatch, turn, path) =>
     `${isMatch ? 'A partida fica guardada' : 'O duelo fica guardado'}${turn === null ? '' : `, no turno ${turn}`}: ${path}`,
   noCardAt: (address) => `Não há card em ${address}.`,
-  inHandOf: (name) => `um card da mão que você não pode ver (${name})`,
+  inHandOf: (name) => `um card da mão ${of(name)} que você não pode ver`,
   copies: (n, card) => `${n} cópias de ${card}`,
   attack: 'Posição de Ataque',
   defense: 'Posição de Defesa',
@@ -69,12 +70,10 @@ export const lines: Strings['lines'] = {
   link: (n, card, who, on, negated) =>
     `${n} ${card} (${who})${on === '' ? '' : `, em ${on}`}${negated ? ', negado' : ''}`,
   life: (lp, hand, deck) => `Você tem ${lp} Pontos de Vida, ${hand} na mão, ${deck} no Deck`,
-  otherLife: (name, lp, hand, deck) =>
-    `${name.replace(/^O /, 'o ')} tem ${lp}, ${hand} na mão, ${deck} no Deck.`,
+  otherLife: (name, lp, hand, deck) => `${inner(name)} tem ${lp}, ${hand} na mão, ${deck} no Deck.`,
   yourTurn: (n, phase) => `Seu turno ${n}, ${phase}.`,
-  otherTurn: (name, n, phase) => `Turno ${n} de ${name}, ${phase}.`.replace('de O ', 'do '),
-  lifePoints: (mine, name, theirs) =>
-    `Você tem ${mine} Pontos de Vida, ${name.replace(/^O /, 'o ')} ${theirs}.`,
+  otherTurn: (name, n, phase) => `Turno ${n} ${of(name)}, ${phase}.`,
+  lifePoints: (mine, name, theirs) => `Você tem ${mine} Pontos de Vida, ${inner(name)} ${theirs}.`,
   phases: {
     draw: 'Fase de Compra',
     standby: 'Fase de Apoio',

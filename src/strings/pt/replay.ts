@@ -1,4 +1,5 @@
 import type { Strings } from '../index.ts';
+import { by } from './person.ts';
 
 export const replay: Strings['replay'] = {
   choice: (at, of) => `Escolha ${at}/${of}`,
@@ -9,7 +10,8 @@ export const replay: Strings['replay'] = {
   nextDuel: 'O próximo passo leva ao próximo duelo da partida.',
   misfit: (line, reason) => `A partir da linha ${line} o arquivo não se encaixa mais: ${reason}`,
   bothOpen: 'duas mãos',
-  eyesOf: (name) => `visto por ${name}`,
+  eyesOf: (name) => `visto ${by(name)}`,
+  eyesYours: 'visto por você',
   playFrom: {
     title: 'Jogar daqui',
     about: (n, turn) =>

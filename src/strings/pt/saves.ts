@@ -1,7 +1,8 @@
 import type { Strings } from '../index.ts';
+import { inner } from './person.ts';
 
 export const saves: Strings['saves'] = {
-  against: (name, level) => `contra ${name.replace(/^O /, 'o ')}${level === '' ? '' : ` (${level})`}`,
+  against: (name, level) => `contra ${inner(name)}${level === '' ? '' : ` (${level})`}`,
   duel: (turn, against) => `turno ${turn} ${against}`,
   match: (against) => `partida ${against}`,
   turnOfDuel: (turn, duel) => `turno ${turn} do duelo ${duel}`,

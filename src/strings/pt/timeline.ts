@@ -1,8 +1,9 @@
 import type { Strings } from '../index.ts';
+import { inner, of } from './person.ts';
 
 export const timeline: Strings['timeline'] = {
-  asked: (name) => `Agora é ${name} quem decide.`,
-  toPlay: (name) => `É a vez de ${name}.`,
+  asked: (name) => `Agora é ${inner(name)} quem decide.`,
+  toPlay: (name) => `É a vez ${of(name)}.`,
   takenBack: (first, more) => `Desfeito: ${first}${more === 0 ? '' : `, e mais ${more}`}`,
   doneAgain: (first, more) => `Refeito: ${first}${more === 0 ? '' : `, e mais ${more}`}`,
   something: 'uma escolha',

@@ -74,9 +74,10 @@ function endText(
 export function eyesText(
   { eyes }: ReplayShown,
   names: readonly [string, string],
-  { replay }: Strings,
+  { replay, common }: Strings,
   isShort: boolean,
 ): string {
   if (eyes === 'both') return replay.bothOpen;
+  if (!isShort && names[eyes] === common.you) return replay.eyesYours;
   return isShort ? names[eyes] : replay.eyesOf(names[eyes]);
 }
