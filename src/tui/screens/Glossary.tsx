@@ -15,6 +15,10 @@ import { type GlossaryEntry, useWords, type Words } from '../wordbook.ts';
 /** Where the marked entry is a rule itself. */
 const NO_RULES: readonly CommandId[] = ['accept'];
 
+const ID_COLUMNS = 12;
+/** What the list puts before each line. */
+const POINTER = 2;
+
 /** The words of the game and every rule by its id; `/` searches, Enter goes to the first rule of a word. */
 export function Glossary({ at, size }: { at?: string | undefined; size: Size }) {
   const app = useApp();
@@ -57,7 +61,7 @@ export function Glossary({ at, size }: { at?: string | undefined; size: Size }) 
         <List
           lines={list.lines.flatMap((i) => {
             const shown = entries[i];
-            return shown === undefined ? [] : [{ text: labelOf(shown) }];
+            return shown === undefined ? [] : [{ text: labelOf(shown, left - POINTER) }];
           })}
           at={list.at}
           top={list.top}
@@ -73,9 +77,9 @@ export function Glossary({ at, size }: { at?: string | undefined; size: Size }) 
   );
 }
 
-/** A rule says in the list how it begins; a word stands alone. */
-const labelOf = ({ id, name, text }: GlossaryEntry): string =>
-  name === id ? `${id.padEnd(12)}${text}` : name;
+/** A rule says its first words in the list, as many as fit; a word of the game stands alone. */
+const labelOf = ({ id, name, text }: GlossaryEntry, columns: number): string =>
+  name === id ? `${id.padEnd(ID_COLUMNS)}${wrap(text, columns - ID_COLUMNS)[0] ?? ''}` : name;
 
 const searched = (entry: GlossaryEntry): string => `${entry.name} ${entry.text} ${entry.rules.join(' ')}`;
 
