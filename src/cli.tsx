@@ -16,9 +16,8 @@ import { BadUsage, EXIT, type Io, processIo } from './headless/io.ts';
 import { hintOf, wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
-import type { KeptDuel } from './session/saves.ts';
 import { chooseLanguage } from './strings/choose.ts';
-import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
+import { LANGUAGES, type LanguageCode, stringsOf } from './strings/index.ts';
 import { joined, refusalIn, saying, sayingOf } from './strings/saying.ts';
 
 /** No screen can be drawn here. */
@@ -343,12 +342,6 @@ async function openClient(
     const isTyped = command === undefined && !match && !flags.json && process.stdin.isTTY;
     if (isTyped && save === undefined && from === undefined)
       return await menuInLines({ seed, first }, context);
-    if (save === undefined && from === undefined && !flags.json) {
-      const { keptDuels } = await import('./session/saves.ts');
-      const strings = stringsOf(language);
-      tellKept(keptDuels(records, strings), strings, io);
-      for (const damaged of await damagedSaves(records, language)) io.err(`duelo: ${damaged}`);
-    }
     const args = { deck, opponentDeck, against, match, first, seed };
     return await playInLines(args, save, from, context);
   } finally {
@@ -382,11 +375,6 @@ async function placeFor(flags: Flags, records: Records) {
   const { file, at } = placeTyped(flags.from ?? '', (name) => isThere(replayPath(name, records.files)));
   const seat = wordFlag('seat', flags.seat, ['me', 'them']);
   return { path: replayPath(file, records.files), at, seat, against: flags.against };
-}
-
-function tellKept(kept: readonly KeptDuel[], { saves }: Strings, io: Io): void {
-  const [first] = kept;
-  if (first !== undefined) io.out(saves.kept(kept.length, first.text));
 }
 
 /** What is told of files among the saves that cannot be read. */

@@ -9,7 +9,17 @@ export interface Lines {
   close(): void;
 }
 
-export function readLines(input: Readable): Lines {
+/** Where Ctrl-C is told. */
+type Interrupts = Pick<NodeJS.EventEmitter, 'once' | 'off'>;
+
+/**
+ * Ctrl-C ends the input: whoever reads it keeps what is to be kept and says so. A second one ends the program.
+ * @param interrupts null: nothing but its end ends the input
+ */
+export function readLines(
+  input: Readable,
+  interrupts: Interrupts | null = input === process.stdin ? process : null,
+): Lines {
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const ready: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
@@ -26,8 +36,17 @@ export function readLines(input: Readable): Lines {
   });
   reader.on('close', () => {
     ended = true;
+    interrupts?.off('SIGINT', interrupt);
     settle(null);
   });
+  const interrupt = (): void => {
+    // What was typed before and not read yet is not carried out any more.
+    ready.length = 0;
+    // The terminal has shown ^C on the line of the prompt.
+    if (process.stdin.isTTY) process.stdout.write('\n');
+    reader.close();
+  };
+  interrupts?.once('SIGINT', interrupt);
   return {
     next: async () => {
       const line =

@@ -49,7 +49,8 @@ export function menuDoors(context: DoorContext, strings: Strings, language: Lang
       label: learn.glossary,
       open: async () => {
         io.out(lineMenu.whichRule);
-        const word = await readLine(tools);
+        let word = await readLine(tools);
+        for (; word === '?'; word = await readLine(tools)) io.out(lineMenu.ruleHelp);
         if (word !== null && word !== '' && word !== 'q')
           rulesCommand(word, false, io, strings, await rulebookIn(language));
       },

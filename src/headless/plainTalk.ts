@@ -40,6 +40,8 @@ export interface PlainSettings {
   prompt: boolean;
   /** Width of the terminal: lines are broken between words. */
   columns?: number;
+  /** What can be typed besides, as the help says it. */
+  help?: readonly string[];
 }
 
 /** The text in lines that are no wider, broken between words. */
@@ -60,7 +62,7 @@ export function plainTalk(
   words: Words,
   names: Names,
   to: Io,
-  { prompt, columns }: PlainSettings,
+  { prompt, columns, help = [] }: PlainSettings,
 ): Talk {
   const { strings } = words;
   const said = strings.lines;
@@ -96,7 +98,7 @@ export function plainTalk(
       case '?':
       case 'help':
         // Why and why not stand with the addresses of cards.
-        return [...said.help.slice(0, WHY_AT), strings.why.usage, ...said.help.slice(WHY_AT)];
+        return [...said.help.slice(0, WHY_AT), strings.why.usage, ...said.help.slice(WHY_AT), ...help];
       default: {
         const turn = /^L *(\d+)$/.exec(command)?.[1];
         if (turn !== undefined) return logLines(snapshot, Number(turn));
@@ -174,19 +176,26 @@ export function plainTalk(
     },
     pause: async (snapshot) => {
       io.out(said.goesOn(snapshot.pause ?? ''));
-      const line = await read();
-      if (line === null || line === 'q') return { k: 'leave' };
-      return stepInLine(line) ?? { k: 'proceed' };
+      for (;;) {
+        const line = await read();
+        if (line === null || line === 'q') return { k: 'leave' };
+        if (!isHelp(line)) return stepInLine(line) ?? { k: 'proceed' };
+        io.out(said.pauseHelp);
+      }
     },
     question: async (_player, _kind, question, options) => {
-      io.out(question);
-      for (const [i, text] of options.entries()) io.out(`${i + 1} ${text}`);
+      const show = (): void => {
+        io.out(question);
+        for (const [i, text] of options.entries()) io.out(`${i + 1} ${text}`);
+      };
+      show();
       for (;;) {
         const line = await read();
         if (line === null || line === 'q') return null;
         const i = Number(line) - 1;
         if (options[i] !== undefined) return i;
-        io.out(said.number(options.length));
+        if (line === '') show();
+        else io.out(isHelp(line) ? said.questionHelp : said.number(options.length));
       }
     },
     side: async (asked) => {
@@ -240,6 +249,8 @@ function standing({ match, view, names, shared }: Snapshot, { opening }: Words['
   if (match === undefined) return [];
   return [opening.duelOfMatch(match.n, scoreText(match.results, shared ? -1 : view.me, names, opening))];
 }
+
+const isHelp = (line: string): boolean => line === '?' || line === 'help';
 
 /** The option `b` and `e` stand for, as on the screen: on to the Battle Phase, and the end of the turn. */
 function phaseNamed(line: string, decision: DecisionView | null): number | null {

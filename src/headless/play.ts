@@ -38,8 +38,15 @@ export interface PlayArgs {
   first: 'me' | 'them' | 'toss';
 }
 
-/** Plays until the duel or match is over or the input ends. Throws DeckRefused and UnknownName. */
-export async function play(args: PlayArgs, given: PlayContext & { game: Game }): Promise<number> {
+/**
+ * Plays until the duel or match is over or the input ends. Throws DeckRefused and UnknownName.
+ * @param ready called when nothing of what was asked for is refused, before anything is told
+ */
+export async function play(
+  args: PlayArgs,
+  given: PlayContext & { game: Game },
+  ready: () => void = () => {},
+): Promise<number> {
   const { game, records } = given;
   const self = args.against === 'self';
   const level = self ? 'person' : requireLevel(args.against);
@@ -54,6 +61,7 @@ export async function play(args: PlayArgs, given: PlayContext & { game: Game }):
     seed: args.seed,
     ...(args.first !== 'toss' && { first: args.first === 'me' ? 0 : 1 }),
   };
+  ready();
   return args.match
     ? playMatch(startMatch(plan, matchTable(plan.levels, context)), plan, context)
     : playSingle(plan, context);

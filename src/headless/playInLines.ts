@@ -8,7 +8,7 @@ import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { gameWords } from '../session/gameWords.ts';
 import { newestSave, savePath } from '../session/saveFiles.ts';
-import { keptDuels, wholeOf } from '../session/saves.ts';
+import { keptDuels, unreadableSaves, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
@@ -73,6 +73,13 @@ function deckFor(
   return own;
 }
 
+/** Tells of duels that one may go on with, and of files among them that cannot be read. */
+function tellSaves(records: Records, strings: Strings, io: Io): void {
+  const kept = keptDuels(records, strings);
+  if (kept[0] !== undefined) io.out(strings.saves.kept(kept.length, kept[0].text));
+  for (const damaged of unreadableSaves(records)) io.err(`duelo: ${strings.saves.unreadable(damaged)}`);
+}
+
 /** Plays on standard input and output. `seed` undefined: a new one. */
 export async function playInLines(
   args: Omit<PlayArgs, 'seed'> & { seed: number | undefined },
@@ -88,7 +95,10 @@ export async function playInLines(
     if (from !== undefined) return await playFromReplay(from, context);
     const deck = deckFor(args.deck, 'deck', 0, context, io);
     const opponentDeck = deckFor(args.opponentDeck, 'opponent-deck', 1, context, io);
-    return await play({ ...args, deck, opponentDeck, seed: args.seed ?? freshSeed() }, context);
+    const ready = (): void => {
+      if (!json) tellSaves(records, words.strings, io);
+    };
+    return await play({ ...args, deck, opponentDeck, seed: args.seed ?? freshSeed() }, context, ready);
   } finally {
     lines.close();
   }

@@ -185,7 +185,7 @@ export async function playPuzzle(
   const hinting = withHint(lines, () => (json ? printJson(io, { hint }) : io.out(said.line.hint(hint))));
   const talk = json
     ? jsonTalk(hinting, words, names, io)
-    : plainTalk(hinting, words, names, io, { prompt: process.stdin.isTTY === true });
+    : plainTalk(hinting, words, names, io, { prompt: process.stdin.isTTY === true, help: [said.line.help] });
   if (json) printJson(io, { puzzle: { id, title, difficulty: puzzle.difficulty, goal: puzzle.goal } });
   else for (const line of [said.line.goal(title, goal), said.rules, said.line.help]) io.out(line);
   const session = startPuzzle(scenario, game, {

@@ -166,6 +166,12 @@ describe('playing one on lines', () => {
       expect(Object.keys(records.solvedPuzzles())).toEqual(['no-draw']);
     }));
 
+  test('its help says that there is a hint', () =>
+    withRecords(async (records) => {
+      const { stdout } = await play(records, 'there-and-back', ['?', 'q']);
+      expect(stdout.filter((line) => line === 'hint tells a hint, u takes back, q stops.')).toHaveLength(2);
+    }));
+
   test('says why an attempt has failed, and keeps nothing then', () =>
     withRecords(async (records) => {
       const io = await play(records, 'there-and-back', ['hint', '9']);

@@ -6,6 +6,8 @@ export const lineMenu = {
   noLine: (word: string) => `No line holds “${word}”. An empty line shows all of them.`,
   lab: 'Lab: boards of your own, event by event',
   whichRule: 'Type a word or the id of a rule.',
+  ruleHelp:
+    'A word or an id, such as chain or EQUIP-06, tells those rules and words of the game. An empty line or q goes back.',
   kept: 'Kept.',
   turns: (n: number) => `${n} turn${n === 1 ? '' : 's'}`,
 };

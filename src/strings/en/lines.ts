@@ -10,6 +10,9 @@ export const lines = {
     'p when you are asked   v pass until something   L the log of this turn   L 3 of turn 3   /word the choices with it',
     'b on to the Battle Phase   e ends your turn, or passes until the turn ends   surrender   q stop   ? this help',
   ],
+  /** At a question outside a duel, and at a pause in one. */
+  questionHelp: 'A number takes that choice   empty line: the choices again   q stop   ? this help',
+  pauseHelp: 'Enter goes on   u take back   t the timeline   q stop   ? this help',
   passing:
     'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.',
   noLog: (turn: number) => `The log has nothing of turn ${turn}.`,

@@ -8,6 +8,8 @@ export const lineMenu: Strings['lineMenu'] = {
   noLine: (word: string) => `Ninguna línea contiene «${word}». Una línea vacía las muestra todas.`,
   lab: 'Laboratorio: tableros propios, evento a evento',
   whichRule: 'Escribe una palabra o el id de una regla.',
+  ruleHelp:
+    'Una palabra o un id, como cadena o EQUIP-06, dice esas reglas y palabras del juego. Una línea vacía o q vuelve.',
   kept: 'Guardado.',
   turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
 };

@@ -10,6 +10,8 @@ export const lines: Strings['lines'] = {
     'p cuándo se te pregunta   v pasar hasta algo   L el registro de este turno   L 3 del turno 3   /palabra las opciones con ella',
     'b a la Battle Phase   e termina tu turno, o pasa hasta que acabe   surrender rendirse   q parar   ? esta ayuda',
   ],
+  questionHelp: 'Un número toma esa opción   línea vacía: otra vez las opciones   q parar   ? esta ayuda',
+  pauseHelp: 'Intro sigue   u deshacer   t línea de tiempo   q parar   ? esta ayuda',
   passing:
     'Hasta que acabe este turno pasas cuando se te pide responder; lo que se te pregunta ahora aún lo eliges tú.',
   noLog: (turn: number) => `El registro no tiene nada del turno ${turn}.`,

@@ -8,6 +8,8 @@ export const lineMenu: Strings['lineMenu'] = {
   noLine: (word: string) => `Nessuna riga contiene «${word}». Una riga vuota le mostra tutte.`,
   lab: 'Laboratorio: tavoli tuoi, evento per evento',
   whichRule: 'Scrivi una parola o l’id di una regola.',
+  ruleHelp:
+    'Una parola o un id, come catena o EQUIP-06, dice quelle regole e parole del gioco. Una riga vuota o q torna indietro.',
   kept: 'Salvato.',
   turns: (n: number) => `${n} turn${n === 1 ? 'o' : 'i'}`,
 };

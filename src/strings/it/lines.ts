@@ -10,6 +10,8 @@ export const lines: Strings['lines'] = {
     'p quando ti si chiede   v passare fino a qualcosa   L il registro di questo turno   L 3 del turno 3   /parola le scelte che la contengono',
     'b alla Battle Phase   e termina il tuo turno, o passa fino alla sua fine   surrender arrenditi   q ferma   ? questo aiuto',
   ],
+  questionHelp: 'Un numero sceglie   riga vuota: di nuovo le scelte   q smettere   ? questo aiuto',
+  pauseHelp: 'Invio va avanti   u annullare   t la cronologia   q smettere   ? questo aiuto',
   passing:
     'Fino alla fine di questo turno passi quando ti si chiede una risposta; ciò che ti si chiede ora lo scegli ancora tu.',
   noLog: (turn: number) => `Il registro non ha nulla del turno ${turn}.`,

@@ -8,6 +8,8 @@ export const lineMenu: Strings['lineMenu'] = {
   noLine: (word: string) => `Nenhuma linha contém “${word}”. Uma linha vazia mostra todas.`,
   lab: 'Laboratório: mesas próprias, evento por evento',
   whichRule: 'Digite uma palavra ou o id de uma regra.',
+  ruleHelp:
+    'Uma palavra ou um id, como corrente ou EQUIP-06, diz essas regras e palavras do jogo. Uma linha vazia ou q volta.',
   kept: 'Guardado.',
   turns: (n: number) => `${n} turno${n === 1 ? '' : 's'}`,
 };

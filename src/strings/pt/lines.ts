@@ -10,6 +10,8 @@ export const lines: Strings['lines'] = {
     'p quando você é perguntado   v passar até algo   L o registro deste turno   L 3 do turno 3   /palavra as opções com ela',
     'b para a Fase de Batalha   e termina seu turno, ou passa até ele acabar   surrender desistir   q parar   ? esta ajuda',
   ],
+  questionHelp: 'Um número toma essa opção   linha vazia: as opções de novo   q parar   ? esta ajuda',
+  pauseHelp: 'Enter continua   u desfazer   t linha do tempo   q parar   ? esta ajuda',
   passing:
     'Até este turno acabar você passa quando lhe pedem uma resposta; o que lhe perguntam agora ainda é você que escolhe.',
   noLog: (turn: number) => `O registro não tem nada do turno ${turn}.`,
