@@ -9,17 +9,17 @@ import { ATTRIBUTES, RACES } from './types.ts';
 type Field = Exclude<keyof Profile, 'id'>;
 
 /** Values a field may take. */
-type Allowed =
+export type Allowed =
   | { readonly k: 'flag' }
   | { readonly k: 'number'; readonly min: number; readonly max: number }
   | { readonly k: 'one'; readonly of: readonly (string | number)[] }
-  | { readonly k: 'sizes'; readonly form: RegExp; readonly such: string }
+  | { readonly k: 'sizes'; readonly form: RegExp; readonly such: readonly string[] }
   | { readonly k: 'some'; readonly of: readonly string[] };
 
 const FLAG: Allowed = { k: 'flag' };
-const RANGE: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|-(\d+))$/, such: '"40+" or "40-60"' };
-const UP_TO: Allowed = { k: 'sizes', form: /^(0)(?:\+|-(\d+))$/, such: '"0+" or "0-15"' };
-const SIZES: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|[-,](\d+))?$/, such: '"0,15" or "0-15"' };
+const RANGE: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|-(\d+))$/, such: ['40+', '40-60'] };
+const UP_TO: Allowed = { k: 'sizes', form: /^(0)(?:\+|-(\d+))$/, such: ['0+', '0-15'] };
+const SIZES: Allowed = { k: 'sizes', form: /^(\d+)(?:\+|[-,](\d+))?$/, such: ['0,15', '0-15'] };
 const oneOf = <T extends string | number>(...of: T[]): Allowed => ({ k: 'one', of });
 
 const ALLOWED: { readonly [F in Field]: Allowed } = {
@@ -128,9 +128,16 @@ export const PARAMS: Readonly<Record<string, Field>> = {
   'EDI-10': 'failedSearchShown',
 };
 
-/** What may stand behind an id, for people. */
+/** What the parameter of an id may be set to. */
+export function allowedFor(id: string): Allowed {
+  const field = PARAMS[id];
+  if (field === undefined) throw new RangeError(`no parameter ${id}`);
+  return ALLOWED[field];
+}
+
+/** The same in words. */
 export function allowedText(id: string): string {
-  const a = ALLOWED[PARAMS[id]!];
+  const a = allowedFor(id);
   switch (a.k) {
     case 'flag':
       return 'true or false';
@@ -139,7 +146,7 @@ export function allowedText(id: string): string {
     case 'one':
       return `one of ${a.of.map((v) => JSON.stringify(v)).join(', ')}`;
     case 'sizes':
-      return `sizes such as ${a.such}`;
+      return `sizes such as ${a.such.map((v) => JSON.stringify(v)).join(' or ')}`;
     case 'some':
       return `a list of some of ${a.of.map((v) => JSON.stringify(v)).join(', ')}`;
   }
@@ -147,7 +154,7 @@ export function allowedText(id: string): string {
 
 /** The values to choose from, for a field that takes one of a few; empty for the others. */
 export function choicesOf(id: string): readonly unknown[] {
-  const a = ALLOWED[PARAMS[id]!];
+  const a = allowedFor(id);
   return a.k === 'flag' ? [true, false] : a.k === 'one' ? a.of : [];
 }
 

@@ -38,7 +38,7 @@ export {
   whyPhase,
 } from './explain/view.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
-export { allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
+export { allowedFor, allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
 export {
   type FrameInfo,
   type Inspection,

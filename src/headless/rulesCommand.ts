@@ -5,7 +5,7 @@ import { type Strings, stringsOf } from '../strings/index.ts';
 import { saying } from '../strings/saying.ts';
 import { findTerms } from '../text/glossary.ts';
 import { englishRules, type Rulebook, type RuleText, valuesOf } from '../text/rulebook.ts';
-import { valueInWords } from '../text/ruleValues.ts';
+import { takesText, valueInWords, valueText } from '../text/ruleValues.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 /**
@@ -32,7 +32,7 @@ export function rulesCommand(
     throw new BadUsage(saying('usage', 'noRuleWord', JSON.stringify(wanted)));
   for (const rule of shown) {
     if (json) printJson(io, ruleJson(rule));
-    else for (const line of ruleLines(rule, shown.length === 1, rules)) io.out(line);
+    else for (const line of ruleLines(rule, shown.length === 1, rules, strings.rules)) io.out(line);
   }
   return EXIT.fine;
 }
@@ -62,29 +62,31 @@ function ruleJson(rule: RuleText): Record<string, unknown> {
   };
 }
 
+type Say = Strings['rules'];
+
 /** One line, and more where only this rule is shown. */
-function ruleLines(rule: RuleText, isAlone: boolean, rules: Rulebook): string[] {
+function ruleLines(rule: RuleText, isAlone: boolean, rules: Rulebook, say: Say): string[] {
   const lines = [`${rule.id}  ${rule.summary}`];
   if (!isAlone) return lines;
-  if (rule.profiles !== 'all') lines.push(`  Rules: ${rule.profiles.join(', ')}`);
+  if (rule.profiles !== 'all') lines.push(`  ${say.profiles(rule.profiles.join(', '))}`);
   for (const { profile, values } of valuesOf(rule))
-    lines.push(`  ${profile}: ${values.map(worded).join(', ')}`);
-  if (Object.hasOwn(PARAMS, rule.id)) lines.push(...houseRuleLines(rule.id));
+    lines.push(`  ${profile}: ${values.map((value) => valueText(value, say)).join(', ')}`);
+  if (Object.hasOwn(PARAMS, rule.id)) lines.push(...houseRuleLines(rule.id, say));
   for (const id of rule.shows ?? []) lines.push(`  ${id}  ${rules.rule(id)?.summary}`);
   return lines;
 }
 
 /** How it is set for one duel, and what its values mean. */
-function houseRuleLines(id: string): string[] {
+function houseRuleLines(id: string, say: Say): string[] {
   const choices = choicesOf(id);
-  if (choices.length === 0)
-    return [`  A house rule: --rule ${id}=VALUE, ${allowedText(id).replaceAll('"', '')}`];
-  const most = `  A house rule: --rule ${id}=${choices.map(worded).join(` or ${id}=`)}`;
-  return [most, ...choices.map((value) => `    ${worded(value)}: ${valueInWords(id, value)}`)];
+  if (choices.length === 0) return [`  ${say.houseRule(`--rule ${id}=VALUE, ${takesText(id, say)}`)}`];
+  const ways = say.either(choices.map((value) => `${id}=${typed(value)}`));
+  return [
+    `  ${say.houseRule(`--rule ${ways}`)}`,
+    ...choices.map((value) => `    ${typed(value)}: ${valueInWords(id, value, say)}`),
+  ];
 }
 
-const worded = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
-  return String(value);
-};
+/** Values are typed alike in every language. */
+const typed = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

@@ -42,7 +42,7 @@ export function gameWords(game: Game, language: LanguageCode): Words {
     seatName: (seat) => seatNameIn(seat, strings),
     name,
     extraDeck: () => languageOf(lang).extraDeck,
-    houseRules: (params) => houseRulesText(params, language),
+    houseRules: (params) => houseRulesText(params, strings),
     // For somebody who only watches no player is "you".
     event: (event, seat, names) => eventText(event, seat as PlayerId, names, lang, book),
     opening: (facts, seat, names) => openingLines(facts, seat, names, strings),

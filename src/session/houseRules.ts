@@ -1,7 +1,7 @@
 /** House rules of a duel: parameters changed for it, as typed and as told. */
 import { deckRules } from '../decks/rules.ts';
 import { paramValue, profileOf, rulesKey } from '../engine/index.ts';
-import type { LanguageCode } from '../strings/index.ts';
+import type { Strings } from '../strings/index.ts';
 import { valueInWords } from '../text/ruleValues.ts';
 import { type Game, supportedBy } from './game.ts';
 import { ReplayError } from './replayError.ts';
@@ -46,11 +46,8 @@ export function readHouseRules(words: readonly string[]): Record<string, unknown
   return params;
 }
 
-/**
- * `each player starts with 4000 Life Points (PRM-01); who begins has a Battle Phase in the first turn (PRM-11)`. Values have
- * words in English only; elsewhere the rule is named with its value.
- */
-export const houseRulesText = (params: HouseRules, language: LanguageCode = 'en'): string =>
+/** `each player starts with 4000 Life Points (PRM-01); whoever begins has a Battle Phase in the first turn (PRM-11)` */
+export const houseRulesText = (params: HouseRules, { rules }: Strings): string =>
   Object.entries(params)
-    .map(([id, value]) => (language === 'en' ? `${valueInWords(id, value)} (${id})` : `${id} = ${value}`))
+    .map(([id, value]) => `${valueInWords(id, value, rules)} (${id})`)
     .join('; ');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PROFILES } from '../../src/engine/index.ts';
 import { rulesCommand } from '../../src/headless/rulesCommand.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { englishRules, rulebookIn } from '../../src/text/rulebook.ts';
@@ -78,6 +79,16 @@ describe('duelo rules', () => {
     expect(told('BATTLE-02').stdout).toEqual([line]);
     expect(told('de uno en uno').stdout).toContain(line);
     expect(told('never together').stdout).toEqual([line]);
+    expect(told('GOAT-09').stdout[1]).toBe('  Reglas: goat');
+    expect(told('PRM-11').stdout.slice(1)).toEqual([
+      ...Object.values(PROFILES).map(({ id, firstBattle }) => `  ${id}: ${firstBattle ? 'sí' : 'no'}`),
+      '  Una regla de la casa: --rule PRM-11=yes o PRM-11=no',
+      '    yes: quien empieza tiene Battle Phase en el primer turno',
+      '    no: quien empieza no tiene Battle Phase en el primer turno',
+    ]);
+    expect(told('PRM-02').stdout.at(-1)).toBe(
+      '  Una regla de la casa: --rule PRM-02=VALUE, tamaños como 40+ o 40-60',
+    );
     expect(told('BATTLE-02', true).json()).toEqual([
       { id: 'BATTLE-02', summary: 'Los monstruos atacan de uno en uno, nunca juntos.', profiles: 'all' },
     ]);

@@ -10,6 +10,7 @@ import { houseRulesText, readHouseRules, ruledBy, withHouseRules } from '../../s
 import { openingLines, openingOf } from '../../src/session/opening.ts';
 import { parseReplay, printHead } from '../../src/session/replayFile.ts';
 import { type DuelPlan, headOf, setupOf } from '../../src/session/start.ts';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { valueInWords } from '../../src/text/ruleValues.ts';
 
 async function planWith(words: readonly string[], format = 'classic'): Promise<DuelPlan> {
@@ -50,14 +51,25 @@ describe('house rules as typed', () => {
     expect(() => readHouseRules(['PRM-11=true', 'prm-11=no'])).toThrow('PRM-11 is given more than once');
   });
 
-  test('every value there is to choose has its words, different from the others', () => {
-    for (const id of Object.keys(PARAMS)) {
-      const said = choicesOf(id).map((value) => valueInWords(id, value));
-      expect(new Set(said).size, id).toBe(choicesOf(id).length);
-      for (const words of said) expect(words, id).toMatch(/ /);
-    }
-    expect(houseRulesText({ 'PRM-02': '40-60', 'PRM-03': '0,15', 'PRM-05': 1 })).toBe(
-      'a Deck has 40 to 60 cards (PRM-02); a Side Deck has 0 or 15 cards (PRM-03); a deck has at most 1 copy of a card (PRM-05)',
+  test.each(LANGUAGES)(
+    'every value there is to choose has its words in %s, different from the others',
+    (code) => {
+      const { rules } = stringsOf(code);
+      for (const id of Object.keys(PARAMS)) {
+        const said = choicesOf(id).map((value) => valueInWords(id, value, rules));
+        expect(new Set(said).size, id).toBe(choicesOf(id).length);
+        for (const words of said) expect(words, id).toMatch(/ /);
+      }
+    },
+  );
+
+  test('are told in the language', () => {
+    const params = { 'PRM-02': '40-60', 'PRM-03': '0,15', 'PRM-05': 1, 'PRM-36': ['synchro'] };
+    expect(houseRulesText(params, stringsOf('en'))).toBe(
+      'a Deck has 40 to 60 cards (PRM-02); a Side Deck has 0 or 15 cards (PRM-03); a deck has at most 1 copy of a card (PRM-05); the Extra Deck has Fusion and Synchro Monsters (PRM-36)',
+    );
+    expect(houseRulesText(params, stringsOf('es'))).toBe(
+      'un Deck tiene de 40 a 60 cartas (PRM-02); un Side Deck tiene 0 o 15 cartas (PRM-03); un Deck tiene como máximo 1 copia de una carta (PRM-05); el Extra Deck tiene Monstruos de Fusión y de Sincronía (PRM-36)',
     );
   });
 
@@ -92,10 +104,12 @@ describe('house rules in a duel', () => {
         .filter(({ step }) => step === 'rules')
         .map(({ text }) => text);
     expect(await told(['PRM-36=synchro,link', 'PRM-11=true'])).toEqual([
-      'House rules: the Extra Deck has Fusion and Synchro and Link Monsters (PRM-36); who begins has a Battle Phase in the first turn (PRM-11).',
+      'House rules: the Extra Deck has Fusion, Synchro and Link Monsters (PRM-36); whoever begins has a Battle Phase in the first turn (PRM-11).',
     ]);
     expect(await told([])).toEqual([]);
-    expect(houseRulesText({ 'PRM-36': [] })).toBe('the Extra Deck has Fusion Monsters only (PRM-36)');
+    expect(houseRulesText({ 'PRM-36': [] }, stringsOf('en'))).toBe(
+      'the Extra Deck has Fusion Monsters only (PRM-36)',
+    );
   });
 
   test('of a file are refused by name when they are none', async () => {
@@ -126,7 +140,7 @@ describe('house rules in a duel', () => {
     expect(await faults('classic')).toEqual([]);
     expect(await faults('classic', 'PRM-06=goat')).toEqual(['BAN-02']);
     expect(await faults('goat', 'PRM-06=edison')).toEqual(['BAN-01']);
-    expect(houseRulesText(readHouseRules(['PRM-06=goat']))).toBe(
+    expect(houseRulesText(readHouseRules(['PRM-06=goat']), stringsOf('en'))).toBe(
       'the Forbidden/Limited list of goat (PRM-06)',
     );
     expect(() => readHouseRules(['PRM-06=2004'])).toThrow('PRM-06 takes one of "none", "goat"');

@@ -29,6 +29,7 @@ import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
+import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
 import { siding } from './siding.ts';
@@ -71,6 +72,7 @@ export const en = {
   prompts,
   puzzles,
   replay,
+  rules,
   saves,
   settings,
   siding,

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines } from '../components/Lines.tsx';
@@ -36,8 +37,8 @@ export function Glossary({ at, size }: { at?: string | undefined; size: Size }) 
   const left = Math.floor(size.columns * 0.4);
   const right = size.columns - left - 1;
   const detail = useMemo(
-    () => (entry === undefined ? [] : detailLines(entry, words, right - 2)),
-    [entry, words, right],
+    () => (entry === undefined ? [] : detailLines(entry, words, strings.rules, right - 2)),
+    [entry, words, strings, right],
   );
   useCommands('glossary', {
     ...list.handlers,
@@ -83,11 +84,13 @@ const labelOf = ({ id, name, text }: GlossaryEntry, columns: number): string =>
 
 const searched = (entry: GlossaryEntry): string => `${entry.name} ${entry.text} ${entry.rules.join(' ')}`;
 
-function detailLines(entry: GlossaryEntry, { rule }: Words, columns: number): Line[] {
+function detailLines(entry: GlossaryEntry, { rule }: Words, say: Strings['rules'], columns: number): Line[] {
   const paragraph = (text: string): Line[] => wrap(text, columns).map((part) => line(part));
   const profiles = rule(entry.id)?.profiles ?? 'all';
   const where =
-    profiles === 'all' ? [] : wrap(profiles.join(', '), columns).map((text) => line(text, 'quiet'));
+    profiles === 'all'
+      ? []
+      : wrap(say.profiles(profiles.join(', ')), columns).map((text) => line(text, 'quiet'));
   return [
     line(entry.name, 'strong'),
     ...paragraph(entry.text),
