@@ -6,7 +6,16 @@ export { type Problem, validate } from './ast/validate.ts';
 export { type Visited, type Visitor, visitCard, visitEffects } from './ast/visit.ts';
 export { MECHANICS } from './ast/words.ts';
 export { cloneState } from './clone.ts';
-export { advance, createDuel, type DuelDeck, type DuelSetup, play, surrender } from './core/duel.ts';
+export {
+  advance,
+  beginDuel,
+  createDuel,
+  type DuelDeck,
+  type DuelSetup,
+  play,
+  shuffledDecks,
+  surrender,
+} from './core/duel.ts';
 export type { About, Decision, DecisionKind, Option, OptionKind, Purpose } from './decision.ts';
 export { DECISION_KINDS, OPTION_KINDS, PURPOSES } from './decision.ts';
 export type { Event, EventKind, LastKnown, Sink } from './events.ts';

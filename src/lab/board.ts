@@ -319,9 +319,14 @@ export const fillDeck = (board: Board, player: PlayerId, codes: readonly number[
     else sides[player].deck.push(...codes);
   });
 
-export const setTurn = (board: Board, turnPlayer: PlayerId, turn: number | null): Board => ({
+/** Whose turn it is, which (`n`) and what phase; null: as before. */
+export const setTurn = (
+  board: Board,
+  { player, n, phase }: { player: PlayerId; n: number | null; phase: Phase | null },
+): Board => ({
   ...board,
-  turnPlayer,
-  turn: turn ?? board.turn,
+  turnPlayer: player,
+  turn: n ?? board.turn,
+  phase: phase ?? board.phase,
 });
 export const setPhase = (board: Board, phase: Phase): Board => ({ ...board, phase });

@@ -13,7 +13,7 @@ export type Command =
   | { k: 'remove'; at: Address[] }
   | { k: 'pos'; at: Address; lie: Lie }
   | { k: 'lp'; player: PlayerId; n: number }
-  | { k: 'turn'; player: PlayerId; n: number | null }
+  | { k: 'turn'; player: PlayerId; n: number | null; phase: Phase | null }
   | { k: 'phase'; phase: Phase }
   | { k: 'counter'; at: Address; kind: string; n: number }
   | { k: 'equip'; at: Address; to: Address }
@@ -60,7 +60,7 @@ export const USAGES = {
   pos: 'pos PLACE atk|def|set|up',
   lp: 'lp N',
   olp: 'olp N',
-  turn: 'turn me|opp [N]',
+  turn: 'turn me|opp [N] [PHASE]',
   phase: 'phase draw|standby|main1|battle|main2|end',
   counter: 'counter PLACE KIND N',
   equip: 'equip PLACE PLACE',
@@ -181,7 +181,8 @@ class Reader {
         return {
           k: word,
           player: this.player(),
-          n: this.rest.length > 0 ? this.number(1, MOST_TURNS) : null,
+          n: /^\d/.test(this.rest[0] ?? '') ? this.number(1, MOST_TURNS) : null,
+          phase: this.rest.length > 0 ? this.oneOf(PHASES) : null,
         };
       case 'phase':
         return { k: word, phase: this.oneOf(PHASES) };

@@ -72,7 +72,7 @@ function runCommand(command: Command, lab: LabSession, host: ConsoleHost): Said 
     case 'lp':
       return edited((board) => boards.setLp(board, command.player, command.n));
     case 'turn':
-      return edited((board) => boards.setTurn(board, command.player, command.n));
+      return edited((board) => boards.setTurn(board, command));
     case 'phase':
       return edited((board) => boards.setPhase(board, command.phase));
     case 'counter':
@@ -265,6 +265,7 @@ function exported(lab: LabSession, host: ConsoleHost, file: string, id: string):
   host.write(lab, file, test.text);
   return [
     words.written(file, test.actions),
+    ...(test.before > 0 ? [words.beganBefore(test.before)] : []),
     ...(test.left > 0 ? [words.notWritten(test.left)] : []),
     ...(test.lost.length > 0 ? [words.lost(test.lost.join(', '))] : []),
   ];

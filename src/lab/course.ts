@@ -4,14 +4,15 @@
  */
 import {
   advance,
+  beginDuel,
   beginPosition,
   cloneState,
-  createDuel,
   type DuelSetup,
   type Event,
   type Option,
   type PlayerId,
   type State,
+  shuffledDecks,
 } from '../engine/index.ts';
 import type { Board } from './board.ts';
 import { type LabCards, laidPosition } from './position.ts';
@@ -53,8 +54,10 @@ export interface Course {
 /** Opens a base. Throws a ScenarioError for a position no duel can come to, an Error for cards that cannot be played. */
 export function openCourse(base: Base, cards: LabCards): Course {
   const opening: Shot[] = [];
-  const first = base.k === 'duel' ? createDuel(base.setup) : laidPosition(base.board, cards);
-  if (base.k === 'board') beginPosition(first, (event) => opening.push({ event, state: cloneState(first) }));
+  const first = base.k === 'duel' ? shuffledDecks(base.setup) : laidPosition(base.board, cards);
+  const heard = (event: Event): void => void opening.push({ event, state: cloneState(first) });
+  if (base.k === 'duel') beginDuel(first, heard);
+  else beginPosition(first, heard);
   return { base, choices: [], forced: new Map(), start: 0, states: [first], opening };
 }
 

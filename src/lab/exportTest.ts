@@ -25,6 +25,8 @@ export interface WrittenTest {
   actions: number;
   /** Choices that could not be written. */
   left: number;
+  /** Choices before the one the test was to begin with, which it plays first: what was under way there is no position. */
+  before: number;
   /** What the form has no words for and the copy therefore lacks. */
   lost: string[];
 }
@@ -41,27 +43,74 @@ const WAYS: readonly Writing[] = [
  * of the choices again. What is expected is read off that run, so the test holds.
  */
 export function writeTest(course: Course, at: number, id: string, cards: LabCards): WrittenTest {
+  const wanted = Math.min(course.start, at);
+  const start = openBefore(course, wanted);
+  const written =
+    (start < wanted ? played(course, start, at, id, cards, true) : null) ??
+    played(course, wanted, at, id, cards, false);
+  if (written !== null) return written;
+  const left = at - wanted;
+  const bare = startOf(course, left === 0 ? wanted : at, id, cards, left > 0);
+  const chance = left === 0 ? chanceOf(course, wanted, at, cards.names) : {};
+  const whole = { ...bare.json, ...chance, actions: [] };
+  const { run } = play(whole, cards);
+  const test = { ...whole, expect: expected(run, cards.names) };
+  return { text: scenarioText(test), json: test, actions: 0, left, before: 0, lost: bare.lost };
+}
+
+/**
+ * A Chain, a battle or a choice that is under way cannot be put down as a position: the last decision before it at which
+ * everything lies open, as many choices as are needed before `start`. `start` itself where there is none.
+ */
+function openBefore(course: Course, start: number): number {
+  for (let at = start; at >= 0; at--)
+    if ((at === 0 && course.base.k === 'board') || liesOpen(stateAt(course, at))) return at;
+  return start;
+}
+
+const liesOpen = ({ decision, chain, battle }: State): boolean =>
+  (decision?.kind === 'main' || decision?.kind === 'battle') &&
+  decision.about.purpose === 'action' &&
+  chain.length === 0 &&
+  battle === null;
+
+/**
+ * The choices from `start` on in words that come to them again, best in a way that stops at this very decision; null if there
+ * is no such way. `exact`: no other will do.
+ */
+function played(
+  course: Course,
+  start: number,
+  at: number,
+  id: string,
+  cards: LabCards,
+  exact: boolean,
+): WrittenTest | null {
   const { names } = cards;
-  const start = Math.min(course.start, at);
   const { json, lost } = startOf(course, start, id, cards);
   Object.assign(json, chanceOf(course, start, at, names));
   const made = choicesMade(course, start, at);
+  const wanted = made.map(({ state, option }) => choiceForm(state, option));
+  const here = tableText(forcedState(course, at), names);
+  let other: WrittenTest | null = null;
   for (const way of made.length === 0 ? [] : WAYS) {
     const actions = actionsOf(made, names, way);
     if (actions === null) break;
     const tried = { ...json, ...(way.auto ? {} : { auto: false }), actions };
     const { run, chosen } = play(tried, cards);
-    const wanted = made.map(({ state, option }) => choiceForm(state, option));
     if (run.error !== null || run.unused.length > 0 || wanted.some((form, i) => form !== chosen[i])) continue;
     const whole = { ...tried, expect: expected(run, names) };
-    return { text: scenarioText(whole), json: whole, actions: actions.length, left: 0, lost };
+    const before = Math.min(course.start, at) - start;
+    const test = { text: scenarioText(whole), json: whole, actions: actions.length, left: 0, before, lost };
+    if (chosen.length === wanted.length && tableText(run.state, names) === here) return test;
+    other ??= test;
   }
-  const bare = made.length === 0 ? { json, lost } : startOf(course, at, id, cards, true);
-  const whole = { ...bare.json, actions: [] };
-  const { run } = play(whole, cards);
-  const test = { ...whole, expect: expected(run, names) };
-  return { text: scenarioText(test), json: test, actions: 0, left: made.length, lost: bare.lost };
+  return exact ? null : other;
 }
+
+/** What lies where, to tell whether two states show the same table. */
+const tableText = (state: State, names: Names): string =>
+  JSON.stringify([expected({ state, end: 'paused' }, names), state.chain.length, state.decision?.kind]);
 
 /** The position the test begins with. `asState`: as the table stands, and not the board it came from. */
 function startOf(
@@ -83,11 +132,15 @@ function startOf(
   };
 }
 
+/** The opening of a board belongs to the test; that of a duel was before it. */
+const firstWay = ({ base }: Course, start: number): number =>
+  start === 0 && base.k === 'board' ? 0 : start + 1;
+
 /** Every result of chance on the way and what is still forced, so that the test needs no luck. */
 function chanceOf(course: Course, start: number, at: number, names: Names): ScenarioJson {
   const last = forcedState(course, at);
   const events: Event[] = [];
-  for (let i = start === 0 ? 0 : start + 1; i <= at; i++)
+  for (let i = firstWay(course, start); i <= at; i++)
     events.push(...shotsTo(course, i).map(({ event }) => event));
   const tossed = (n: number): number[] =>
     events.filter((e) => e.k === 'tossed' && e.n === n).map(({ m }) => m);
@@ -111,7 +164,7 @@ function usedShuffles(course: Course, start: number, at: number): number[][] {
   if (start === 0 && course.base.k === 'board')
     waiting = course.base.board.shuffles.map((order) => [...order]);
   let known = false;
-  for (let i = start === 0 ? 0 : start + 1; i <= at; i++) {
+  for (let i = firstWay(course, start); i <= at; i++) {
     if (i > start && course.forced.get(i - 1)?.shuffles !== undefined)
       waiting = [...forcedState(course, i - 1).shuffles];
     for (const { event } of shotsTo(course, i)) {
@@ -160,7 +213,7 @@ function play(json: ScenarioJson, cards: LabCards): { run: Run; chosen: string[]
 }
 
 /** Everything of the table that a scenario can expect. */
-function expected({ state, end }: Run, names: Names): ScenarioJson {
+function expected({ state, end }: Pick<Run, 'state' | 'end'>, names: Names): ScenarioJson {
   const sides = ([0, 1] as const).map((player) => sideExpected(state, player, names));
   const { result } = state;
   return {

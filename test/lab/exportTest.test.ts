@@ -15,6 +15,13 @@ async function written({
   if (scenario === undefined) throw new Error('nothing written');
   return { said: lines, json: JSON.parse(text), result: checkScenario(scenario, cards) };
 }
+/** Where the run of a written test ends. */
+async function standsAs(made: Bench, file: string): Promise<unknown> {
+  await made.run(`open ${file}`);
+  made.lab.toEnd();
+  const { decision, chain } = made.lab.get().state;
+  return { kind: decision?.kind, player: decision?.player, chain: chain.length };
+}
 const passed = { status: 'passed', reason: '' };
 
 describe('a test written by the lab', () => {
@@ -79,6 +86,45 @@ describe('a test written by the lab', () => {
     expect(result).toMatchObject(passed);
     expect(json.actions).toEqual([{ player: 0, phase: 'battle' }]);
     expect(said.at(-1)).toContain('Summons made this turn');
+  });
+
+  describe('in the middle of a Chain', () => {
+    const onChain = async (...more: string[]): Promise<Bench> => {
+      const made = bench();
+      await made.run(
+        'put Pot of Greed h',
+        'deck top Jinzo x5',
+        'set Magic Jammer os1',
+        'put Kuriboh oh',
+        'set Seven Tools of the Bandit s1',
+      );
+      await made.run('{"activate":"Pot of Greed"}', ...more);
+      return made;
+    };
+
+    test('stops at the very point, with what is on the Chain and who is asked', async () => {
+      const made = await onChain();
+      const { decision, chain } = made.lab.get().state;
+      expect([decision?.kind, decision?.player, chain.length]).toEqual(['respond', 1, 1]);
+      const { json, said, result } = await written(made);
+      expect(result).toMatchObject(passed);
+      expect(json).toMatchObject({ auto: false, expect: { 'p0.hand': [], 'p0.deckCount': 5 } });
+      expect(said).toEqual(['t.json: the position, 1 action and what came of it.']);
+      expect(await standsAs(made, 't.json')).toEqual({ kind: 'respond', player: 1, chain: 1 });
+    });
+
+    test('a test that would begin there begins before it and plays up to there', async () => {
+      const made = await onChain('{"activate":"Magic Jammer","cost":["Kuriboh"]}', 'here');
+      expect(made.lab.get().state.chain).toHaveLength(2);
+      const at = made.lab.get().at;
+      const { json, said, result } = await written(made);
+      expect(result).toMatchObject(passed);
+      expect(json).toMatchObject({ players: [{ hand: ['Pot of Greed'] }, {}] });
+      expect(said[1]).toBe(
+        `It begins ${at} choices earlier, for what is under way here is no position; its actions lead to this very point.`,
+      );
+      expect(await standsAs(made, 't.json')).toEqual({ kind: 'respond', player: 0, chain: 2 });
+    });
   });
 
   test('is read in again as the same board with the same way through it', async () => {

@@ -21,6 +21,17 @@ test('a save is opened at any choice, with the rest still to come', { timeout: 6
     expect(lab.get()).toMatchObject({ at: 5, of });
     lab.toEnd();
     expect(hashState(lab.get().state)).toBe(hash);
+    // The opening deal is walked through like everything else, back to its first event and on again.
+    lab.goTo(0);
+    const dealt: string[] = [];
+    while (lab.back()) dealt.unshift(lab.get().event?.event.k ?? '');
+    expect(dealt[0]).toBe('duel');
+    // Each player's five cards, and the first draw.
+    expect(dealt.filter((k) => k === 'moved')).toHaveLength(3);
+    expect(lab.get().table.view.sides.map(({ hand }) => hand.length)).toEqual([0, 0]);
+    while (lab.get().event !== null) lab.step();
+    expect(lab.get().at).toBe(0);
+    lab.toEnd();
     // From there on it is a board like any other.
     const cards = labCards(known);
     const test = lab.write('from-a-save');

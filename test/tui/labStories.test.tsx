@@ -93,6 +93,12 @@ describe('a board by keys', () => {
     expect(screen.frame()).toMatch(/LP 4000/);
     expect(screen.frame()).toContain('[Main 2]');
     expect(screen.frame()).toMatch(/^Turn 1 - Opponent/);
+    // One change, one step back.
+    await screen.press('z');
+    expect(screen.frame()).toMatch(/^Turn 1 - You/);
+    expect(screen.frame()).not.toContain('[Main 2]');
+    await screen.press('Z');
+    expect(screen.frame()).toMatch(/^Turn 1 - Opponent/);
     await screen.press('c');
     expect(screen.frame()).toContain('There is no card at m3.');
     await screen.press(':');

@@ -105,7 +105,14 @@ export function addCard(
  * Shuffles both Decks, deals five cards each (SETUP-01 to 06) and runs to the first decision.
  * @throws RangeError on an unknown card or rules name.
  */
-export function createDuel(setup: DuelSetup, sink: Sink = null): State {
+export const createDuel = (setup: DuelSetup, sink: Sink = null): State =>
+  beginDuel(shuffledDecks(setup), sink);
+
+/**
+ * Both Decks shuffled, and nothing dealt yet (SETUP-01 to 03).
+ * @throws RangeError on an unknown card or rules name.
+ */
+export function shuffledDecks(setup: DuelSetup): State {
   usePool(setup.pool);
   const rules = rulesKey(setup.rules, setup.params);
   const s = emptyState(setup.pool.id, rules, setup.seed, setup.first);
@@ -117,12 +124,18 @@ export function createDuel(setup: DuelSetup, sink: Sink = null): State {
     shuffleInPlace(s, pileOf(s, p, ZONE.deck));
   }
   s.heard = heardBy(s);
+  return s;
+}
+
+/** Deals from shuffled Decks and runs to the first decision, in place; whoever has the turn goes first. */
+export function beginDuel(s: State, sink: Sink = null): State {
+  const first = s.turnPlayer;
   return within(s, sink, () => {
-    emit(s, 'duel', { player: setup.first });
-    drawFor(s, [setup.first, opponentOf(setup.first)], 5, WHY.rule, RULES);
+    emit(s, 'duel', { player: first });
+    drawFor(s, [first, opponentOf(first)], 5, WHY.rule, RULES);
     checkDraws(s);
     checkWins(s);
-    s.turnPlayer = setup.first;
+    s.turnPlayer = first;
     push(s, PROC.duel, []);
     run(s);
   });

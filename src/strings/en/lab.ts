@@ -103,6 +103,8 @@ export const lab = {
   atEvent: (n: number, of: number, text: string) => `Event ${n} of ${of}: ${text}`,
   written: (file: string, n: number) =>
     `${file}: the position${n === 0 ? '' : n === 1 ? ', 1 action' : `, ${n} actions`} and what came of it.`,
+  beganBefore: (n: number) =>
+    `It begins ${n} ${n === 1 ? 'choice' : 'choices'} earlier, for what is under way here is no position; its actions lead to this very point.`,
   notWritten: (n: number) =>
     `${n} choices do not come out the same from a board; only the position as it stands is written.`,
   places:

@@ -103,6 +103,8 @@ export const lab: Strings['lab'] = {
   atEvent: (n, of, text) => `Suceso ${n} de ${of}: ${text}`,
   written: (file, n) =>
     `${file}: la posición${n === 0 ? '' : n === 1 ? ', 1 acción' : `, ${n} acciones`} y lo que resultó.`,
+  beganBefore: (n) =>
+    `Empieza ${n} ${n === 1 ? 'elección' : 'elecciones'} antes, pues lo que está en curso no es una posición; sus acciones llevan justo hasta aquí.`,
   notWritten: (n) => `${n} elecciones no salen igual desde un tablero; se escribe solo la posición actual.`,
   places:
     'Lugares: m1–m5 s1–s5 f e1 e2 h1… g1… b1… x1… d1… (d1 es la carta superior del Deck); con o delante, del adversario, como om2.',

@@ -103,6 +103,8 @@ export const lab: Strings['lab'] = {
   atEvent: (n, of, text) => `Evento ${n} di ${of}: ${text}`,
   written: (file, n) =>
     `${file}: la posizione${n === 0 ? '' : n === 1 ? ', 1 azione' : `, ${n} azioni`} e ciò che ne è venuto.`,
+  beganBefore: (n) =>
+    `Comincia ${n} ${n === 1 ? 'scelta' : 'scelte'} prima, perché ciò che è in corso non è una posizione; le azioni portano proprio fin qui.`,
   notWritten: (n) => `${n} scelte non riescono uguali da un tavolo; si scrive solo la posizione attuale.`,
   places:
     "Luoghi: m1–m5 s1–s5 f e1 e2 h1… g1… b1… x1… d1… (d1 è la cima del Deck); con o davanti, dell'avversario, come om2.",

@@ -102,6 +102,8 @@ export const lab: Strings['lab'] = {
   atEvent: (n, of, text) => `Evento ${n} de ${of}: ${text}`,
   written: (file, n) =>
     `${file}: a posição${n === 0 ? '' : n === 1 ? ', 1 ação' : `, ${n} ações`} e o que resultou.`,
+  beganBefore: (n) =>
+    `Começa ${n} ${n === 1 ? 'escolha' : 'escolhas'} antes, pois o que está em andamento não é uma posição; as ações levam exatamente até aqui.`,
   notWritten: (n) => `${n} escolhas não saem iguais de um tabuleiro; só a posição atual é gravada.`,
   places:
     'Lugares: m1–m5 s1–s5 f e1 e2 h1… g1… b1… x1… d1… (d1 é o topo do Deck); com o na frente, do oponente, como om2.',

@@ -199,7 +199,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       const entries = ([0, 1] as const).flatMap((player) =>
         PHASES.map((phase) => ({
           label: `${words().seats[player]} · ${strings().duel.phases[phase]}`,
-          lines: [`turn ${player === 0 ? 'me' : 'opp'} ${view.turn}`, `phase ${phase}`],
+          lines: [`turn ${player === 0 ? 'me' : 'opp'} ${view.turn} ${phase}`],
         })),
       );
       const at = view.turnPlayer * PHASES.length + PHASES.indexOf(view.phase);
