@@ -23,7 +23,7 @@ const MAY_IMPORT = /** @type {Record<string, string[]>} */ ({
   text: ['strings', 'engine', 'cards'],
   ai: ['engine', 'cards', 'text'],
   decks: ['strings', 'engine', 'cards', 'text'],
-  records: ['engine', 'cards', 'text', 'lab'],
+  records: ['strings', 'engine', 'cards', 'text', 'lab'],
   lab: ['strings', 'engine', 'cards', 'text', 'records'],
   puzzles: ['strings', 'engine', 'cards', 'text', 'decks', 'lab'],
   session: ['strings', 'engine', 'cards', 'text', 'ai', 'decks', 'records', 'lab', 'puzzles'],

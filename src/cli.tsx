@@ -17,8 +17,8 @@ import { hintOf, wordFlag } from './headless/values.ts';
 import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
 import { chooseLanguage } from './strings/choose.ts';
-import { LANGUAGES, type LanguageCode, stringsOf } from './strings/index.ts';
-import { joined, refusalIn, saying, sayingOf } from './strings/saying.ts';
+import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
+import { joined, refusalIn, type Saying, said, saying, sayingOf } from './strings/saying.ts';
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -63,9 +63,11 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { DECK_VERBS, deckCommand } = await import('./headless/deckCommand.ts');
       const { verb, more } = verbOf(command, rest, DECK_VERBS);
       const { dataFolder, openRecords } = await import('./records/index.ts');
-      const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
+      const notices = noticeBoard(io);
+      const records = openRecords(dataFolder(flags.dataDir), notices.report);
+      const language = await languageFor(flags, io, records);
+      notices.speak(stringsOf(language));
       const game = await gameOf(flags.format, flags.rule);
-      const language = await languageFor(flags, records);
       return deckCommand(verb, more, game, flags.to, language, flags.json, io, records.deck);
     }
     case 'card':
@@ -78,7 +80,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       }
       if (command === 'card' && rest.length === 0) throw new BadUsage(saying('usage', 'cardNeeds'));
       const { gameWords } = await import('./session/gameWords.ts');
-      const words = gameWords(game, await languageFor(flags));
+      const words = gameWords(game, await languageFor(flags, io));
       if (command === 'cards') {
         const { cardList } = await import('./headless/cardList.ts');
         const wanted = [flags.list, ...rest].join(' ').trim();
@@ -89,7 +91,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'rules': {
       const { rulesCommand } = await import('./headless/rulesCommand.ts');
       const { rulebookIn } = await import('./text/rulebook.ts');
-      const language = await languageFor(flags);
+      const language = await languageFor(flags, io);
       const rules = await rulebookIn(language);
       return rulesCommand(rest.join(' '), flags.json, io, stringsOf(language), rules);
     }
@@ -98,7 +100,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { verb, more } =
         rest.length === 0 ? { verb: 'open' as const, more: null } : verbOf(command, rest, LAB_VERBS);
       const { gameWords } = await import('./session/gameWords.ts');
-      const language = await languageFor(flags);
+      const language = await languageFor(flags, io);
       const words = gameWords(await gameOf(undefined), language);
       if (verb !== 'open') {
         const { rulebookIn } = await import('./text/rulebook.ts');
@@ -117,8 +119,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
         import('./records/index.ts'),
         import('./headless/lines.ts'),
       ]);
-      const records = openRecords(await folderOf(flags), (message) => io.err(`duelo: ${message}`));
-      const language = await languageFor(flags, records);
+      const notices = noticeBoard(io);
+      const records = openRecords(await folderOf(flags), notices.report);
+      const language = await languageFor(flags, io, records);
+      notices.speak(stringsOf(language));
       const tools = { records, io, language, strings: stringsOf(language) };
       const lines = readLines(process.stdin);
       try {
@@ -133,8 +137,10 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const { PUZZLE_VERBS, puzzleCommand } = await import('./headless/puzzleCommand.ts');
       const { verb, more } = verbOf(command, rest, PUZZLE_VERBS);
       const { dataFolder, openRecords } = await import('./records/index.ts');
-      const records = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
-      const language = await languageFor(flags);
+      const notices = noticeBoard(io);
+      const records = openRecords(dataFolder(flags.dataDir), notices.report);
+      const language = await languageFor(flags, io, records);
+      notices.speak(stringsOf(language));
       const words = { strings: stringsOf(language), language };
       try {
         return await puzzleCommand(verb, more, { records, ...words, json: flags.json, io });
@@ -145,7 +151,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'replay': {
       const { REPLAY_VERBS, replayCommand } = await import('./headless/replayCommand.ts');
       const { verb, more } = verbOf(command, rest, REPLAY_VERBS);
-      return replayCommand(verb, more, flags.json, io, await languageFor(flags));
+      return replayCommand(verb, more, flags.json, io, await languageFor(flags, io));
     }
   }
 }
@@ -154,12 +160,36 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
  * The language to speak. What is written for programs does not depend on who sits at the machine: there it is English unless
  * another one is asked for.
  */
-async function languageFor(flags: Spoken, records?: Records): Promise<LanguageCode> {
+async function languageFor(flags: Spoken, io: Io, records?: Records): Promise<LanguageCode> {
   if (flags.json) return chooseLanguage(flags.lang, 'en', {});
   if (flags.lang !== undefined) return chooseLanguage(flags.lang, '', {});
   if (records !== undefined) return chooseLanguage(undefined, records.settings().lang, process.env);
   const { dataFolder, openRecords } = await import('./records/index.ts');
-  return languageFor(flags, openRecords(dataFolder(flags.dataDir)));
+  const notices = noticeBoard(io);
+  const language = await languageFor(flags, io, openRecords(dataFolder(flags.dataDir), notices.report));
+  notices.speak(stringsOf(language));
+  return language;
+}
+
+/** Notices about what is kept. They wait until the language is known, and while a screen is drawn. */
+function noticeBoard(io: Io) {
+  let waiting: Saying[] = [];
+  let tell = (notice: Saying): void => void waiting.push(notice);
+  const taken = (): Saying[] => {
+    const all = waiting;
+    waiting = [];
+    return all;
+  };
+  return {
+    report: (notice: Saying): void => tell(notice),
+    /** Those that wait, which nobody else tells then. */
+    taken,
+    /** From now on they are told at once. */
+    speak: (strings: Strings): void => {
+      tell = (notice) => io.err(`duelo: ${said(notice, strings)}`);
+      for (const notice of taken()) tell(notice);
+    },
+  };
 }
 
 type Spoken = Pick<Flags, 'json' | 'lang' | 'dataDir'>;
@@ -172,14 +202,8 @@ async function languageTyped(argv: readonly string[], io: Io): Promise<LanguageC
     lang: LANGUAGES.find((code) => code === lang),
     dataDir: typedAfter('data-dir', argv),
   };
-  if (spoken.json || spoken.lang !== undefined) return languageFor(spoken);
-  const { dataFolder, openRecords } = await import('./records/index.ts');
   try {
-    const folder = dataFolder(spoken.dataDir);
-    return await languageFor(
-      spoken,
-      openRecords(folder, (message) => io.err(`duelo: ${message}`)),
-    );
+    return await languageFor(spoken, io);
   } catch {
     // Settings that cannot be read set no language.
     return chooseLanguage(undefined, '', process.env);
@@ -281,11 +305,10 @@ async function openClient(
   const seed = flags.seed === undefined ? undefined : count('seed', flags.seed, 0, 0);
   const folder = await folderOf(flags);
   const { openRecords } = await import('./records/index.ts');
-  const notices: string[] = [];
-  let tell = (message: string): void => void notices.push(message);
-  const records = openRecords(folder, (message) => tell(message));
+  const notices = noticeBoard(io);
+  const records = openRecords(folder, notices.report);
   const settings = records.settings();
-  const language = await languageFor(flags, records);
+  const language = await languageFor(flags, io, records);
   const format = flags.format ?? settings.format;
   // Decks kept for one format are seldom legal in another.
   const kept = [settings.deck, settings.opponentDeck] as const;
@@ -308,8 +331,7 @@ async function openClient(
       // Read now, so that a file that had to be set aside is told on the first screen.
       records.decks();
       records.history(1);
-      const told = [...notices];
-      notices.length = 0;
+      const told = notices.taken().map((notice) => said(notice, stringsOf(language)));
       try {
         return await openScreen({
           format,
@@ -324,8 +346,7 @@ async function openClient(
           ...(command === 'learn' && { learn: true as const }),
         });
       } finally {
-        for (const notice of notices) io.err(`duelo: ${notice}`);
-        tell = (message) => io.err(`duelo: ${message}`);
+        notices.speak(stringsOf(language));
       }
     }
     const [game, { gameWords }, { menuInLines, playInLines }] = await Promise.all([
@@ -334,8 +355,7 @@ async function openClient(
       import('./headless/playInLines.ts'),
       records.load(),
     ]);
-    for (const notice of notices) io.err(`duelo: ${notice}`);
-    tell = (message) => io.err(`duelo: ${message}`);
+    notices.speak(stringsOf(language));
     const words = gameWords(game, language);
     const context = { game, records, words, version: pkg.version, json: flags.json, io };
     // What is piped in is meant for a duel.
@@ -380,7 +400,8 @@ async function placeFor(flags: Flags, records: Records) {
 /** What is told of files among the saves that cannot be read. */
 async function damagedSaves(records: Records, language: LanguageCode): Promise<string[]> {
   const { unreadableSaves } = await import('./session/saves.ts');
-  return unreadableSaves(records).map(stringsOf(language).saves.unreadable);
+  const strings = stringsOf(language);
+  return unreadableSaves(records).map((why) => strings.saves.unreadable(said(why, strings)));
 }
 
 interface Screen {

@@ -1,4 +1,5 @@
 /** One duel talked through to its end, and who sits at it. */
+
 import type { PlayerId } from '../engine/index.ts';
 import { CannotKeep, type Records } from '../records/index.ts';
 import type { Seat } from '../session/duel.ts';
@@ -9,6 +10,7 @@ import { seedOf } from '../session/seed.ts';
 import type { DuelPlan, DuelTable, OpenDuel } from '../session/start.ts';
 import { promptPolicy } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { saying } from '../strings/saying.ts';
 import { toldTo } from './jsonTalk.ts';
 import { makeStep } from './stepTalk.ts';
 import type { Answer, Talk, ToldEnd } from './talk.ts';
@@ -105,7 +107,7 @@ export async function playOne(
         return end;
       }
       if (snapshot.decision === null && snapshot.pause === null) {
-        throw new CannotKeep(snapshot.notice ?? 'the duel cannot go on');
+        throw new CannotKeep(snapshot.notice ?? saying('keeping', 'cannotGoOn'));
       }
       const answer =
         snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);

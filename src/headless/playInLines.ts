@@ -12,7 +12,7 @@ import { keptDuels, unreadableSaves, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
-import { saying } from '../strings/saying.ts';
+import { said, saying } from '../strings/saying.ts';
 import { deckCommand } from './deckCommand.ts';
 import { isGiven, typedAfter } from './flags.ts';
 import { BadUsage, type Io } from './io.ts';
@@ -51,7 +51,7 @@ function chosenSave(records: Records, strings: Strings, io: Io): string {
   const named = typedAfter('resume', process.argv);
   if (named !== undefined) return wholeOf(savePath(named, files));
   const { path: readable, skipped } = newestSave(files);
-  for (const why of skipped) io.err(`duelo: ${strings.usage.leftOut(why)}`);
+  for (const why of skipped) io.err(`duelo: ${strings.usage.leftOut(said(why, strings))}`);
   // One in which something was chosen comes before one that was only opened.
   const path = keptDuels(records)[0]?.path ?? readable;
   if (path === null) throw new BadUsage(saying('usage', 'noSave'));
@@ -77,7 +77,8 @@ function deckFor(
 function tellSaves(records: Records, strings: Strings, io: Io): void {
   const kept = keptDuels(records, strings);
   if (kept[0] !== undefined) io.out(strings.saves.kept(kept.length, kept[0].text));
-  for (const damaged of unreadableSaves(records)) io.err(`duelo: ${strings.saves.unreadable(damaged)}`);
+  for (const damaged of unreadableSaves(records))
+    io.err(`duelo: ${strings.saves.unreadable(said(damaged, strings))}`);
 }
 
 /** Plays on standard input and output. `seed` undefined: a new one. */

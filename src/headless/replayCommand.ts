@@ -5,6 +5,7 @@ import { loadGame, UnknownName } from '../session/game.ts';
 import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
 import { missingCards } from '../session/missing.ts';
 import { openingOf } from '../session/opening.ts';
+import { seatNameIn } from '../session/opponents.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
 import { readReplay } from '../session/saveFiles.ts';
@@ -12,8 +13,8 @@ import { cardsHash, type DuelPlan, planOf, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
 import { watchedEvent } from '../session/watched.ts';
-import type { LanguageCode } from '../strings/index.ts';
-import { joined, saying, sayingOf } from '../strings/saying.ts';
+import { type LanguageCode, type Strings, stringsOf } from '../strings/index.ts';
+import { joined, refusalIn, said, saying, sayingOf } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 
 export const REPLAY_VERBS = ['show', 'verify'] as const;
@@ -27,11 +28,12 @@ export async function replayCommand(
   language: LanguageCode = 'en',
 ): Promise<number> {
   if (files.length === 0) throw new BadUsage(saying('usage', 'replayNeeds', verb));
+  const strings = stringsOf(language);
   let worst: number = EXIT.fine;
   const tell = (path: string): Promise<number> =>
-    verb === 'show' ? show(path, readReplay(path), language, json, io) : verifyFile(path, json, io);
+    verb === 'show' ? show(path, readReplay(path), language, json, io) : verifyFile(path, strings, json, io);
   for (const path of files) {
-    const code = isMatchFile(path) ? await eachDuel(path, verb, tell, json, io) : await tell(path);
+    const code = isMatchFile(path) ? await eachDuel(path, verb, tell, strings, json, io) : await tell(path);
     worst = Math.max(worst, code);
   }
   return worst;
@@ -42,6 +44,7 @@ async function eachDuel(
   path: string,
   verb: ReplayVerb,
   tell: (path: string) => Promise<number>,
+  strings: Strings,
   json: boolean,
   io: Io,
 ): Promise<number> {
@@ -50,53 +53,57 @@ async function eachDuel(
     duels = duelFilesOf(path);
   } catch (error) {
     if (verb === 'show' || !(error instanceof ReplayError)) throw error;
-    return refused(path, error, json, io);
+    return refused(path, error, strings, json, io);
   }
   let worst: number = EXIT.fine;
   for (const [i, duel] of duels.entries()) {
     if (verb === 'show' && !json && i > 0) io.out('');
     worst = Math.max(worst, await tell(duel));
   }
-  if (duels.length === 0 && !json) io.out(`${path}: no duel of this match has begun`);
+  if (duels.length === 0 && !json) io.out(strings.commands.replay.noDuel(path));
   return worst;
 }
 
 /** A file that cannot be read is told like one that does not fit, and the others are verified. */
-async function verifyFile(path: string, json: boolean, io: Io): Promise<number> {
+async function verifyFile(path: string, strings: Strings, json: boolean, io: Io): Promise<number> {
   try {
-    return await verify(path, readReplay(path), json, io);
+    return await verify(path, readReplay(path), strings, json, io);
   } catch (error) {
     if (!(error instanceof ReplayError || error instanceof BadUsage)) throw error;
-    return refused(path, error, json, io);
+    return refused(path, error, strings, json, io);
   }
 }
 
-function refused(path: string, error: ReplayError | BadUsage, json: boolean, io: Io): number {
+function refused(
+  path: string,
+  error: ReplayError | BadUsage,
+  strings: Strings,
+  json: boolean,
+  io: Io,
+): number {
   const [line, reason] =
-    error instanceof ReplayError ? [error.line || null, error.reason] : [null, error.message];
-  if (json) printJson(io, { file: path, ok: false, line, reason });
-  io.err(`duelo: ${error.message}`);
+    error instanceof ReplayError ? [error.line || null, error.reason] : [null, error.saying];
+  if (json) printJson(io, { file: path, ok: false, line, reason: said(reason, strings) });
+  io.err(`duelo: ${refusalIn(error, strings)}`);
   return EXIT.usage;
 }
 
 /** `reason` is `unfinished` where all choices fit and there is no result. */
-async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Promise<number> {
-  const { ok, line, reason, note } = await verdictOf(path, file);
+async function verify(
+  path: string,
+  file: ReplayFile,
+  strings: Strings,
+  json: boolean,
+  io: Io,
+): Promise<number> {
+  const { ok, line, reason, note } = await verdictOf(path, file, strings);
   const why = ok && file.end === null ? 'unfinished' : reason;
   const { casual } = file.tree;
   const ways = otherWays(file.tree).length;
   const more = { ...(note !== '' && { note }), ...(ways > 0 && { ways }), ...(casual && { casual }) };
   if (json) printJson(io, { file: path, ok, line, reason: why, ...more });
   else if (ok)
-    io.out(
-      [
-        `${path}: plays through`,
-        counted(file.choices.length, 'choice'),
-        ...(ways > 0 ? [counted(ways, 'other way')] : []),
-        ...(casual ? ['casual'] : []),
-        ...(file.end === null ? ['unfinished'] : []),
-      ].join(', '),
-    );
+    io.out(strings.commands.replay.playsThrough(path, file.choices.length, ways, casual, file.end !== null));
   else io.out(`${path}:${line}: ${reason}`);
   if (!json && note !== '') io.out(`  ${note}`);
   return ok ? EXIT.fine : EXIT.failed;
@@ -105,6 +112,7 @@ async function verify(path: string, file: ReplayFile, json: boolean, io: Io): Pr
 async function verdictOf(
   path: string,
   file: ReplayFile,
+  strings: Strings,
 ): Promise<{
   ok: boolean;
   line: number | null;
@@ -122,12 +130,19 @@ async function verdictOf(
     throw error;
   }
   const missing = missingCards(game, file);
-  if (missing !== null) return { ok: false, ...missing, note: '', plan: null };
+  if (missing !== null)
+    return {
+      ok: false,
+      line: missing.line,
+      reason: said(missing.reason, strings),
+      note: '',
+      plan: null,
+    };
   const plan = planOf(game, head);
   const { ok, line, reason } = playThrough(file, setupOf(plan));
   const changed = cardsHash(game, head.decks) !== head.cards;
-  const note = changed ? `its cards have changed since it was written (client ${head.client})` : '';
-  return { ok, line: ok ? null : line, reason: ok ? null : reason, note, plan };
+  const note = changed ? strings.commands.replay.changed(head.client) : '';
+  return { ok, line: ok ? null : line, reason: ok ? null : said(reason, strings), note, plan };
 }
 
 interface Told {
@@ -173,7 +188,9 @@ async function show(
   io: Io,
 ): Promise<number> {
   const { head, choices, end } = file;
-  const { ok, line, reason, plan } = await verdictOf(path, file);
+  const strings = stringsOf(language);
+  const words = strings.commands.replay;
+  const { ok, line, reason, plan } = await verdictOf(path, file, strings);
   const log = plan === null ? [] : await logOf(file, plan, language);
   const ways = otherWays(file.tree).map(wayOf);
   if (json) {
@@ -181,26 +198,25 @@ async function show(
     printJson(io, { file: path, ok, line, reason, head, choices, end, log, casual, ways });
     return ok ? EXIT.fine : EXIT.failed;
   }
-  io.out(`${head.decks[0].name} (${head.names[0]}) against ${head.decks[1].name} (${head.names[1]})`);
-  io.out(
-    `${head.format}, seed ${head.seed}, ${begins(head.names[head.first])}, ${head.begun.replace('T', ' ').replace('Z', ' UTC')}`,
-  );
-  if (head.match !== undefined) io.out(`Duel ${head.match.n} of the match ${head.match.id}`);
+  const [one, two] = [seatNameIn(head.names[0], strings), seatNameIn(head.names[1], strings)];
+  const who = head.first === 0 ? one : two;
+  const begins = who === strings.common.you ? words.youBegin : words.begins(who);
+  io.out(words.against(head.decks[0].name, one, head.decks[1].name, two));
+  io.out(words.head(head.format, head.seed, begins, head.begun.replace('T', ' ').replace('Z', ' UTC')));
+  if (head.match !== undefined) io.out(words.ofMatch(head.match.n, head.match.id));
   let turn = 0;
   for (const told of log) {
     if (told.turn !== turn) io.out('');
     turn = told.turn;
     io.out(told.text);
   }
-  if (ways.length > 0) io.out(`Ways that were left (${ways.length}):`);
+  if (ways.length > 0) io.out(words.ways(ways.length));
   for (const way of ways) {
-    io.out(
-      `  turn ${way.turn}: ${way.text} (choice ${way.n} after ${way.after}, ${counted(way.choices, 'choice')})`,
-    );
+    io.out(`  ${words.way(way.turn, way.text, way.n, way.after, way.choices)}`);
   }
   if (!ok) io.out(`${path}:${line}: ${reason}`);
-  else if (end === null) io.out('Not finished.');
-  else io.out(`${counted(end.turns, 'turn')}, ${end.lp[0]} to ${end.lp[1]} Life Points.`);
+  else if (end === null) io.out(words.notFinished);
+  else io.out(words.end(end.turns, end.lp[0], end.lp[1]));
   return ok ? EXIT.fine : EXIT.failed;
 }
 
@@ -214,6 +230,3 @@ const wayOf = (
   text: node.choice?.text || (node.choice?.form ?? ''),
   choices: sizeOf(node),
 });
-
-const begins = (name: string): string => (name === 'You' ? 'you begin' : `${name} begins`);
-const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

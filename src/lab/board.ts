@@ -2,16 +2,18 @@
  * A position that is being put together: a scenario without what is played. Changes are functions from one board to the next;
  * what they refuse they say in the player's language. Whether a duel can come to a board is asked when it is opened.
  */
+
 import type { Phase, PlacedCard, PlayerId, Position, SideSpec } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
+import { Refusal } from '../strings/saying.ts';
 import { type Address, addressText } from './address.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What the lab says. */
 export type LabWords = Strings['lab'];
 
-/** What was asked of the lab cannot be done; the message is for the player. */
-export class LabError extends Error {
+/** What was asked of the lab cannot be done. */
+export class LabError extends Refusal {
   override readonly name = 'LabError';
 }
 

@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { saying } from '../strings/saying.ts';
 import { CannotKeep, ensureFolder, why } from './folder.ts';
 
 /** Extension of saves and replays: both are the same text (a save is a replay without a result). */
@@ -80,7 +81,9 @@ function written<T>(path: string, write: () => T): T {
     return write();
   } catch (error) {
     const gone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new CannotKeep(`${path} cannot be written: ${gone ? 'its folder is gone' : why(error)}`);
+    throw new CannotKeep(
+      saying('files', 'cannotWrite', path, gone ? saying('files', 'folderGone') : why(error)),
+    );
   }
 }
 

@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { Refusal, type Saying, saying, sayingOf } from '../strings/saying.ts';
 
-/** Something of what is kept cannot be read or written; the message is one line for the player. */
-export class CannotKeep extends Error {
+/** Something of what is kept cannot be read or written. */
+export class CannotKeep extends Refusal {
   override readonly name = 'CannotKeep';
 }
 
@@ -50,9 +51,7 @@ export function requireFolder(path: string): string {
     rmSync(probe, { force: true });
     return path;
   } catch (error) {
-    throw new CannotKeep(
-      `the data folder ${path} cannot be used: ${why(error)}; name another with --data-dir DIR`,
-    );
+    throw new CannotKeep(saying('keeping', 'folder', path, why(error)));
   }
 }
 
@@ -76,21 +75,17 @@ const isFolder = (path: string): boolean => {
 };
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | null)?.code;
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'no permission to write there',
-  EPERM: 'no permission to write there',
-  EROFS: 'it lies on a read-only file system',
-  ENOENT: 'there is no such folder, and none can be made',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'it is a file, not a folder',
-  EISDIR: 'there is a folder where a file should be',
-  ENOSPC: 'the disk is full',
-  ENAMETOOLONG: 'the name is too long',
+const REASONS: Readonly<Record<string, Saying>> = {
+  EACCES: saying('files', 'noPermission'),
+  EPERM: saying('files', 'noPermission'),
+  EROFS: saying('files', 'readOnly'),
+  ENOENT: saying('files', 'noFolder'),
+  ENOTDIR: saying('files', 'partIsFile'),
+  EEXIST: saying('files', 'isFile'),
+  EISDIR: saying('files', 'folderInPlace'),
+  ENOSPC: saying('files', 'diskFull'),
+  ENAMETOOLONG: saying('files', 'nameTooLong'),
 };
 
-/** What the file system has against it, in words. */
-export function why(error: unknown): string {
-  const code = codeOf(error);
-  if (code !== undefined && REASONS[code] !== undefined) return REASONS[code];
-  return error instanceof Error ? error.message : String(error);
-}
+/** What the file system has against it. */
+export const why = (error: unknown): Saying => REASONS[codeOf(error) ?? ''] ?? sayingOf(error);

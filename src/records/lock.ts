@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { saying } from '../strings/saying.ts';
 import { CannotKeep } from './folder.ts';
 import { dropLock, heldByOther, lockContent, lockMark, makeLock, setLockAside } from './lockFile.ts';
 
@@ -20,7 +21,7 @@ export function withLock<T>(path: string, body: () => T, giveUp = GIVE_UP_MS): T
   const last = performance.now() + giveUp;
   while (!makeLock(path, mine)) {
     if (performance.now() > last) {
-      throw new CannotKeep(`${path}: another client holds this lock; remove the file if none is running`);
+      throw new CannotKeep(saying('keeping', 'locked', path));
     }
     breakStale(path);
     sleep(WAIT_MS);

@@ -1,4 +1,5 @@
 import type { Schema } from 'conf';
+import { saying, sayingOf } from '../strings/saying.ts';
 import { type DuelFiles, duelFiles } from './duelFiles.ts';
 import { type HistoryFile, historyName, historyNames } from './history.ts';
 import { openStore, type Store, type Writer } from './store.ts';
@@ -138,7 +139,7 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
     conf: () => conf,
     later: (write) => {
       queue.push(write);
-      load().catch((error: Error) => report(`Nothing can be kept: ${error.message}`));
+      load().catch((error: Error) => report(saying('keeping', 'nothingEver', sayingOf(error))));
     },
   };
   const once = <T>(make: () => T): (() => T) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type Conf from 'conf';
 import type { Schema } from 'conf';
+import { saying } from '../strings/saying.ts';
 import { CannotKeep, ensureFolder, why } from './folder.ts';
 import { withLock } from './lock.ts';
 import type { Report } from './types.ts';
@@ -81,8 +82,8 @@ export function openStore<T extends Record<string, unknown>>(
       if (!(error instanceof CannotKeep) && code === undefined) throw error;
       report(
         error instanceof CannotKeep
-          ? `Nothing was kept: ${error.message}`
-          : `${path} cannot be written, nothing was kept: ${why(error)}`,
+          ? saying('keeping', 'nothing', error.saying)
+          : saying('keeping', 'notWritten', path, why(error)),
       );
       return false;
     }
@@ -133,7 +134,7 @@ function readSound<T extends Record<string, unknown>>(path: string, { isSound }:
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {} as T;
-    throw new CannotKeep(`${path} cannot be read: ${why(error)}`);
+    throw new CannotKeep(saying('keeping', 'cannotRead', path, why(error)));
   }
   const content: unknown = JSON.parse(text);
   const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
@@ -164,10 +165,9 @@ function setAside(path: string, report: Report): void {
   const free = ['', ...Array.from({ length: 99 }, (_, i) => `-${i + 2}`)]
     .map((more) => path.replace(/\.json$/, `.bad-${time}${more}.json`))
     .find((name) => !existsSync(name));
-  if (free === undefined)
-    throw new Error(`${path}: cannot be read, and there is no free name to set it aside`);
+  if (free === undefined) throw new CannotKeep(saying('keeping', 'noFreeName', path));
   renameSync(path, free);
-  report(`${basename(path)} could not be read. It is kept as ${basename(free)}, and an empty one was begun.`);
+  report(saying('keeping', 'setAside', basename(path), basename(free)));
 }
 
 function stampOf(path: string): string {

@@ -1,5 +1,7 @@
 /** What the client keeps between two runs. Everything is plain JSON; unknown keys are left as they are. */
+
 import type { Reason } from '../engine/index.ts';
+import type { Saying } from '../strings/saying.ts';
 
 /** Choices that outlive a duel. A key that is missing means its default. */
 export interface Settings {
@@ -75,4 +77,4 @@ export interface HistoryRecord {
 }
 
 /** Told to the player: a store that had to be set aside and the like. */
-export type Report = (message: string) => void;
+export type Report = (notice: Saying) => void;

@@ -1,5 +1,7 @@
 /** One duel in progress behind the contract of types.ts: two seats, a timeline, a log for each person, and pauses. */
+
 import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
+import { Refusal, refusalIn, said } from '../strings/saying.ts';
 import { createAsking } from './duelAsking.ts';
 import { endOf } from './duelEnd.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
@@ -154,11 +156,10 @@ export function createSession(options: DuelOptions): DuelSession {
     const { i, notice: told } = await askOpponent(opponent, names[player], timeline.state, player, failed);
     if (disposed || mine !== generation) return false;
     thinking = false;
-    notice = told ?? notice;
+    if (told !== null) notice = said(told, strings);
     if (i < 0) {
       stalled = true;
-      notice =
-        `${notice ?? ''} Nothing on offer can be carried out; the duel stops here and is saved.`.trim();
+      notice = `${notice ?? ''} ${strings.keeping.nothingWorks}`.trim();
       stop();
       return false;
     }
@@ -187,7 +188,7 @@ export function createSession(options: DuelOptions): DuelSession {
     asking = false;
     run().catch((error: unknown) => {
       thinking = false;
-      notice = error instanceof Error ? error.message : String(error);
+      notice = refusalIn(error, strings);
       stop();
     });
   };
@@ -228,7 +229,7 @@ export function createSession(options: DuelOptions): DuelSession {
     const misfit = timeline.load(options.resume);
     toShow = [];
     // What fits was settled by whoever read the file.
-    if (misfit !== null) throw new RangeError(misfit.reason);
+    if (misfit !== null) throw new Refusal(misfit.reason);
     if (options.fitsTo !== undefined) notice = strings.timeline.fitsTo(options.fitsTo);
   }
   start();

@@ -1,6 +1,7 @@
 /** Steps along the timeline of a duel in progress: where they lead, what they say, who may know of them. */
 import type { PlayerId, State } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
+import { said } from '../strings/saying.ts';
 import type { EventLog } from './eventLog.ts';
 import type { Moment } from './prompts.ts';
 import type { Kept, Memory, Misfit, Timeline } from './timeline.ts';
@@ -129,7 +130,7 @@ export function createWays(options: WaysOptions): SessionWays {
       if (to === undefined || options.closed()) return say.noSuch(n);
       if (to === timeline.tree.at) return say.isHere;
       const misfit = go(to, 'jump', 'jump');
-      return misfit === null ? null : say.fitsNoMore(n, misfit.choice.line, misfit.reason);
+      return misfit === null ? null : say.fitsNoMore(n, misfit.choice.line, said(misfit.reason, strings));
     },
     timeline: (): readonly TimelineRow[] => {
       if (options.seat() === null) return [];

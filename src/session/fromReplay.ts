@@ -1,6 +1,8 @@
 /** "Play from here": a duel of its own that begins with the choices of a replay or save. */
+
 import { basename } from 'node:path';
 import { opponentOf, type PlayerId } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import { opponentName, requireLevel, seatNames } from './opponents.ts';
 import { ReplayError } from './replayFile.ts';
 import { type DuelPlan, type DuelTable, type OpenDuel, type SavedDuel, startFrom } from './start.ts';
@@ -48,14 +50,19 @@ export function choiceNamed(saved: Pick<SavedDuel, 'tree' | 'end' | 'path'>, wor
     const first = Number(turn) === 1 ? tree.nodes[0] : undefined;
     const found = first ?? pathTo(tree.at).find((node) => turnAfter(node) === Number(turn));
     if (found !== undefined) return found;
-    throw new ReplayError(path, 0, `there is no turn ${turn}; the last one is turn ${turnAfter(tree.at)}`);
+    throw new ReplayError(path, 0, saying('replayFaults', 'noTurn', turn, turnAfter(tree.at)));
   }
   const isNumber = /^\d+$/.test(word);
   const node = isNumber ? tree.nodes[Number(word)] : undefined;
   if (node !== undefined) return node;
-  const what = isNumber ? `there is no choice ${word}` : `${JSON.stringify(word)} is no point of it`;
-  const choices = `@0 to @${tree.nodes.length - 1} (after so many choices)`;
-  throw new ReplayError(path, 0, `${what}; there are ${choices} and @turn1 to @turn${turnAfter(tree.at)}`);
+  const there = [tree.nodes.length - 1, turnAfter(tree.at)] as const;
+  throw new ReplayError(
+    path,
+    0,
+    isNumber
+      ? saying('replayFaults', 'noChoice', word, ...there)
+      : saying('replayFaults', 'noPoint', JSON.stringify(word), ...there),
+  );
 }
 
 /**

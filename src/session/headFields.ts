@@ -1,6 +1,8 @@
 /** Heads of the text files a duel or match is kept in: a key and its value on each line, up to the first empty one. */
+
 import type { Deck } from '../decks/deck.ts';
 import type { PlayerId } from '../engine/index.ts';
+import { Refusal, type Saying, saying, sayingOf } from '../strings/saying.ts';
 import { ReplayError } from './replayError.ts';
 
 /** What both kinds of file say of the two sides. */
@@ -54,7 +56,7 @@ export interface HeadFields {
   /** Where each of them stands, from 1. */
   lines: ReadonlyMap<string, number>;
   /** A complaint about that line. */
-  wrong(name: string, reason: string): ReplayError;
+  wrong(name: string, reason: Saying): ReplayError;
 }
 
 const PER_PLAYER = /^(?:name|seat|deck|main|extra|side)$/;
@@ -66,23 +68,24 @@ export function headFields(lines: readonly string[], file: string): HeadFields {
     const name = PER_PLAYER.test(key) ? `${key} ${rest.shift()}` : key;
     fields.set(name, { value: rest.join(' '), line: i + 1 });
   }
-  const wrong = (name: string, reason: string): ReplayError =>
+  const wrong = (name: string, reason: Saying): ReplayError =>
     new ReplayError(file, fields.get(name)?.line ?? 1, reason);
   const text = (name: string): string => {
     const found = fields.get(name);
-    if (found === undefined) throw new ReplayError(file, lines.length, `the head has no line \`${name}\``);
+    if (found === undefined)
+      throw new ReplayError(file, lines.length, saying('replayFaults', 'headLacks', name));
     return found.value;
   };
   const number = (name: string): number => {
     const value = Number(text(name));
     if (Number.isSafeInteger(value)) return value;
-    throw wrong(name, `\`${name}\` takes a whole number`);
+    throw wrong(name, saying('replayFaults', 'takesNumber', name));
   };
   const codes = (name: string, otherwise?: string): number[] => {
     try {
       return parseCodes(otherwise !== undefined && !fields.has(name) ? otherwise : text(name));
     } catch (error) {
-      throw error instanceof ReplayError ? error : wrong(name, (error as Error).message);
+      throw error instanceof ReplayError ? error : wrong(name, sayingOf(error));
     }
   };
   const deck = (p: PlayerId): Deck => ({
@@ -102,7 +105,7 @@ export function headFields(lines: readonly string[], file: string): HeadFields {
       try {
         return JSON.parse(field.value) as Record<string, unknown>;
       } catch {
-        throw wrong('params', '`params` takes a JSON object');
+        throw wrong('params', saying('replayFaults', 'takesObject', 'params'));
       }
     },
     sides: () => ({
@@ -119,7 +122,7 @@ function parseCodes(words: string): number[] {
   if (words === '') return [];
   return words.split(' ').flatMap((word) => {
     const match = /^(\d+)(?:x(\d+))?$/.exec(word);
-    if (match === null) throw new Error(`\`${word}\` is no passcode`);
+    if (match === null) throw new Refusal(saying('replayFaults', 'noPasscode', word));
     return Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]));
   });
 }

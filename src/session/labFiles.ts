@@ -1,4 +1,5 @@
 /** The lab with its files: scenarios, saves and replays to open, tests to write. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { known } from '../decks/knownFile.ts';
 import { advance, createDuel, type DuelSetup } from '../engine/index.ts';
@@ -14,6 +15,7 @@ import {
   readScenarioFile,
 } from '../lab/index.ts';
 import { DUEL_FILE, reasonOf } from '../records/index.ts';
+import { saying } from '../strings/saying.ts';
 import { whyLines, whyLineText } from '../text/why.ts';
 import { isMatchFile } from './matchSave.ts';
 import { moveFor } from './replay.ts';
@@ -46,7 +48,9 @@ export function labFiles(): ConsoleHost {
         written.add(file);
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
-        throw new LabError(code === 'EEXIST' ? words.exists(file) : words.cannotWrite(file, reasonOf(error)));
+        throw new LabError(
+          code === 'EEXIST' ? words.exists(file) : saying('lab', 'cannotWrite', file, reasonOf(error)),
+        );
       }
     },
   };
@@ -88,7 +92,7 @@ async function duelFrom(path: string): Promise<{ setup: DuelSetup; choices: Choi
   const choices: Choice[] = [];
   for (const choice of saved.choices) {
     const move = moveFor(state, choice);
-    if (typeof move === 'string' || 'surrender' in move) break;
+    if ('of' in move || 'surrender' in move) break;
     const option = state.decision?.options[move.i];
     if (option === undefined) break;
     choices.push({ option: { ...option }, player: choice.player });

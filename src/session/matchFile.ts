@@ -8,7 +8,9 @@
  *     swap 0 5053103 40640057
  *     sided 0
  */
+
 import { type PlayerId, REASONS } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import { headFields, printParams, printSides, type Sides } from './headFields.ts';
 import { ReplayError } from './replayError.ts';
 import type { Chosen } from './replayFile.ts';
@@ -137,19 +139,20 @@ export function parseMatch(text: string, file: string): MatchFile {
   const body = lines.indexOf('');
   const fields = headFields(body < 0 ? lines : lines.slice(0, body), file);
   if (lines[0]?.startsWith('duelo-match ') !== true) {
-    throw new ReplayError(file, 1, `not a match: the first line is \`duelo-match ${MATCH_VERSION}\``);
+    throw new ReplayError(file, 1, saying('replayFaults', 'notMatch'));
   }
   if (fields.number('duelo-match') !== MATCH_VERSION) {
     throw new ReplayError(
       file,
       1,
-      `version ${fields.text('duelo-match')}; this client reads version ${MATCH_VERSION}`,
+      saying('replayFaults', 'version', fields.text('duelo-match'), MATCH_VERSION),
     );
   }
   const steps = lines.slice(Math.max(0, body)).flatMap((line, i) => {
     if (line.trim() === '' || body < 0) return [];
     const step = parseStep(line.trim());
-    if (step === null) throw new ReplayError(file, body + i + 1, `no step of a match: ${line.trim()}`);
+    if (step === null)
+      throw new ReplayError(file, body + i + 1, saying('replayFaults', 'noStep', line.trim()));
     return [{ step, line: body + i + 1 }];
   });
   const head = {

@@ -1,4 +1,5 @@
 /** The files of matches that were left: what was played, and where it stands. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
@@ -6,6 +7,7 @@ import { known } from '../decks/knownFile.ts';
 import { SideRefused, type SidingRules } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
 import { MATCH_FILE } from '../records/index.ts';
+import { saying } from '../strings/saying.ts';
 import { type Game, loadGame } from './game.ts';
 import { type HouseRules, ruledBy } from './houseRules.ts';
 import { isMatchText, type MatchFile, parseMatch } from './matchFile.ts';
@@ -13,6 +15,7 @@ import { afterStep, beginMatch, type MatchProgress, StepRefused } from './matchP
 import { requireKnown } from './missing.ts';
 import { ReplayError } from './replayError.ts';
 import type { MatchPlace } from './replayFile.ts';
+import { unreadable } from './saveFiles.ts';
 
 export interface MatchPlan {
   game: Game;
@@ -76,9 +79,9 @@ export function readMatchFile(path: string): MatchFile {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ReplayError(path, 0, `cannot be read: ${(error as Error).message}`);
+    throw unreadable(path, error);
   }
-  if (!isMatchText(text)) throw new ReplayError(path, 1, 'not a match: the first line is `duelo-match 1`');
+  if (!isMatchText(text)) throw new ReplayError(path, 1, saying('replayFaults', 'notMatch'));
   return parseMatch(text, path);
 }
 
@@ -90,7 +93,7 @@ export function progressOf({ head, steps }: MatchFile, game: Game, path: string)
       progress = afterStep(progress, step, rulesOf(game));
     } catch (error) {
       if (!(error instanceof StepRefused || error instanceof SideRefused)) throw error;
-      throw new ReplayError(path, line, error.message);
+      throw new ReplayError(path, line, error.saying);
     }
   }
   return progress;
@@ -105,6 +108,6 @@ export async function readMatch(path: string): Promise<SavedMatch> {
   requireKnown(game, file, path, ['main', 'extra', 'side']);
   const ruled = ruledBy(game, params, path);
   const progress = progressOf(file, ruled, path);
-  if (progress.over) throw new ReplayError(path, 0, 'this match is over');
+  if (progress.over) throw new ReplayError(path, 0, saying('replayFaults', 'matchOver'));
   return { ...file, plan: { game: ruled, decks, names, levels, seed, params }, progress, path };
 }

@@ -1,5 +1,8 @@
 /** Cards in the decks of a file that cannot be played with here. */
+
 import { known } from '../decks/knownFile.ts';
+import { namesOf } from '../decks/legality.ts';
+import { joined, type Saying, saying } from '../strings/saying.ts';
 import type { Game } from './game.ts';
 import type { Sides } from './headFields.ts';
 import { ReplayError } from './replayError.ts';
@@ -20,20 +23,25 @@ export function missingCards(
   game: Pick<Game, 'pool'>,
   { head, lines }: Listed,
   parts: readonly Part[] = ['main', 'extra'],
-): { line: number; reason: string } | null {
+): { line: number; reason: Saying } | null {
   for (const p of [0, 1] as const) {
     for (const part of parts) {
       const codes = new Set(head.decks[p][part].filter((code) => !game.pool.byCode.has(code)));
       if (codes.size > 0) {
-        const named = [...codes].map((code) => `${code} (${known.byPasscode(code)?.name ?? 'no such card'})`);
+        const named = [...codes].map((code) => joined(`${code} (`, nameOf(code), ')'));
         return {
           line: lines.get(`${part} ${p}`) ?? 0,
-          reason: `cards that are not supported: ${named.join(', ')}`,
+          reason: saying('replayFaults', 'unsupported', named),
         };
       }
     }
   }
   return null;
+}
+
+function nameOf(code: number): Saying {
+  const card = known.byPasscode(code);
+  return card === undefined ? saying('replayFaults', 'noSuchCard') : namesOf(card);
 }
 
 /** Throws ReplayError with the line and the passcodes. */

@@ -6,6 +6,7 @@ import {
   type State,
   viewFor,
 } from '../engine/index.ts';
+import { type Saying, saying, sayingOf } from '../strings/saying.ts';
 
 /** Who plays a seat without being a person. It knows what a player in that seat may know. */
 export interface Opponent {
@@ -20,7 +21,7 @@ export interface Answered {
   /** −1 when nothing on offer can be carried out. */
   i: number;
   /** What went wrong, in a sentence for the player; null if nothing did. */
-  notice: string | null;
+  notice: Saying | null;
 }
 
 /**
@@ -38,17 +39,17 @@ export async function askOpponent(
   if (view === null) return { i: -1, notice: null };
   if (failed.size > 0) return { i: leastOf(view, failed), notice: null };
   if (view.options.length === 1) return { i: 0, notice: null };
-  let why = '';
+  let why: Saying = '';
   try {
     const i = await opponent.choose(viewFor(state, player), view);
     if (view.options[i] !== undefined) return { i, notice: opponent.fault?.() ?? null };
-    why = `it answered ${i} of ${view.options.length}`;
+    why = saying('keeping', 'wrongAnswer', i, view.options.length);
   } catch (error) {
-    why = error instanceof Error ? error.message : String(error);
+    why = sayingOf(error);
   }
   return {
     i: leastOf(view, failed),
-    notice: `${name} could not decide (${why}); the safest choice was made.`,
+    notice: saying('keeping', 'couldNotDecide', name, why),
   };
 }
 

@@ -7,26 +7,28 @@ import {
   type State,
   surrender,
 } from '../engine/index.ts';
+import { type Phrase, type Saying, saying, sayingOf } from '../strings/saying.ts';
 import { optionForms } from './optionForm.ts';
 import type { ReplayEnd, ReplayFile } from './replayFile.ts';
 import type { Move } from './timeline.ts';
 import type { ReplayChoice } from './tree.ts';
 
 /** The choice of a file at the decision the duel stands at, or why it does not fit. */
-export function moveFor(state: State, choice: ReplayChoice): Move | string {
-  if (state.result !== null) return 'the duel is over before this choice';
+export function moveFor(state: State, choice: ReplayChoice): Move | Phrase {
+  if (state.result !== null) return saying('replayFaults', 'overBefore');
   if (choice.form === 'surrender') return { surrender: choice.player };
   const { decision } = state;
-  if (decision === null) return 'nothing is asked here';
+  if (decision === null) return saying('replayFaults', 'nothingAsked');
   if (decision.player !== choice.player) {
-    return `player ${decision.player} is asked here (${decision.kind}), not player ${choice.player}`;
+    return saying('replayFaults', 'otherAsked', decision.player, decision.kind, choice.player);
   }
-  if (state.turn !== choice.turn) return `this is turn ${state.turn}, not turn ${choice.turn}`;
+  if (state.turn !== choice.turn) return saying('replayFaults', 'otherTurn', state.turn, choice.turn);
   const forms = optionForms(state, decision.options);
   const i = forms.indexOf(choice.form);
   if (i >= 0) return { i };
   const shown = forms.slice(0, 8).join(' · ');
-  return `not offered: ${choice.form}; offered (${forms.length}): ${shown}${forms.length > 8 ? ' …' : ''}`;
+  const more = forms.length > 8 ? ' …' : '';
+  return saying('replayFaults', 'notOffered', choice.form, forms.length, shown + more);
 }
 
 export interface Verdict {
@@ -34,7 +36,7 @@ export interface Verdict {
   /** Line of the file that does not fit; 0 when all do. */
   line: number;
   /** Why not; empty when all is well. */
-  reason: string;
+  reason: Saying;
   /** Where the duel stands: at the end, or before the line that does not fit. */
   state: State;
 }
@@ -50,15 +52,15 @@ export function playThrough(
   sink: Sink = null,
 ): Verdict {
   const state = createDuel(setup, sink);
-  const no = (line: number, reason: string): Verdict => ({ ok: false, line, reason, state });
+  const no = (line: number, reason: Saying): Verdict => ({ ok: false, line, reason, state });
   for (const choice of file.choices.slice(0, upTo)) {
     const move = moveFor(state, choice);
-    if (typeof move === 'string') return no(choice.line, move);
+    if ('of' in move) return no(choice.line, move);
     try {
       if ('surrender' in move) surrender(state, move.surrender, sink);
       else advance(state, move.i, sink);
     } catch (error) {
-      return no(choice.line, `the engine failed: ${error instanceof Error ? error.message : String(error)}`);
+      return no(choice.line, saying('replayFaults', 'engineFailed', sayingOf(error)));
     }
   }
   if (file.end === null || upTo < file.choices.length) return { ok: true, line: 0, reason: '', state };
@@ -67,13 +69,14 @@ export function playThrough(
 }
 
 /** Why the result that a file tells is not the one the duel has come to; null if it is. */
-export function endMisfit(state: State, end: ReplayEnd): string | null {
+export function endMisfit(state: State, end: ReplayEnd): Saying | null {
   const { winner, reason, turns, lp, hash } = end;
-  if (state.result === null) return 'the duel is not over when its choices are';
+  if (state.result === null) return saying('replayFaults', 'notOver');
   const real = { ...state.result, turns: state.turn, lp: state.players.map((player) => player.lp).join(',') };
   const said = { winner, reason, turns, lp: lp.join(',') };
   for (const key of ['winner', 'reason', 'turns', 'lp'] as const) {
-    if (real[key] !== said[key]) return `${key} is ${real[key]}, not ${said[key]}`;
+    if (real[key] !== said[key])
+      return saying('replayFaults', 'otherwise', key, String(real[key]), String(said[key]));
   }
-  return hashState(state) === hash ? null : 'the final position differs';
+  return hashState(state) === hash ? null : saying('replayFaults', 'otherPosition');
 }

@@ -11,7 +11,9 @@
  *
  * A file that was cut off while it was written loses its last line and nothing else.
  */
+
 import { type PlayerId, REASONS, type Reason } from '../engine/types.ts';
+import { saying } from '../strings/saying.ts';
 import { type HeadFields, headFields, oneLine, printParams, printSides, type Sides } from './headFields.ts';
 import type { MatchResults } from './match.ts';
 import { ReplayError } from './replayError.ts';
@@ -150,7 +152,7 @@ export function parseReplay(text: string, file: string): ReplayFile {
     else if (content === '') continue;
     else if (readStep(tree, content, file, i + 1)) end = null;
     else {
-      if (end !== null) throw new ReplayError(file, i + 1, 'a line after the result');
+      if (end !== null) throw new ReplayError(file, i + 1, saying('replayFaults', 'afterResult'));
       end = parseEnd(content, i + 1);
       if (end === null) addChoice(tree, parseChoice(content, file, i + 1));
     }
@@ -179,11 +181,7 @@ function readStep(tree: Tree, content: string, file: string, line: number): bool
 function parseChoice(content: string, file: string, line: number): ReplayChoice {
   const match = CHOICE.exec(content);
   if (match === null) {
-    throw new ReplayError(
-      file,
-      line,
-      'neither a choice (`t3 p0 summon …`) nor a step (`back 41`) nor a result',
-    );
+    throw new ReplayError(file, line, saying('replayFaults', 'noLine'));
   }
   const [, turn, player, form = '', words = ''] = match;
   return { line, turn: Number(turn), player: player === '1' ? 1 : 0, form, text: words };
@@ -206,14 +204,10 @@ function parseEnd(content: string, line: number): ReplayEnd | null {
 
 function parseHead(fields: HeadFields, lines: readonly string[], file: string): DuelHead {
   if (lines[0]?.startsWith('duelo ') !== true) {
-    throw new ReplayError(file, 1, 'not a replay: the first line is `duelo 1`');
+    throw new ReplayError(file, 1, saying('replayFaults', 'notReplay'));
   }
   if (fields.number('duelo') !== REPLAY_VERSION) {
-    throw new ReplayError(
-      file,
-      1,
-      `version ${fields.text('duelo')}; this client reads version ${REPLAY_VERSION}`,
-    );
+    throw new ReplayError(file, 1, saying('replayFaults', 'version', fields.text('duelo'), REPLAY_VERSION));
   }
   const chosen = parseChosen(fields);
   const match = parsePlace(fields);
@@ -238,7 +232,7 @@ function parseFrom(fields: HeadFields): DuelHead['from'] {
   if (said === undefined) return undefined;
   const [, n, replay] = /^(\d+) (\S.*)$/.exec(said) ?? [];
   if (n === undefined || replay === undefined) {
-    throw fields.wrong('from', '`from` takes the number of a choice and the name of a replay');
+    throw fields.wrong('from', saying('replayFaults', 'takesFrom'));
   }
   return { replay, n: Number(n) };
 }
@@ -247,7 +241,7 @@ function parseChosen(fields: HeadFields): Chosen | undefined {
   const said = fields.optional('chosen');
   if (said === undefined) return undefined;
   const [, by, player] = /^(toss|loser) ([01])$/.exec(said) ?? [];
-  if (by === undefined) throw fields.wrong('chosen', '`chosen` takes `toss` or `loser` and a player');
+  if (by === undefined) throw fields.wrong('chosen', saying('replayFaults', 'takesChosen'));
   return { by: by === 'toss' ? 'toss' : 'loser', player: player === '1' ? 1 : 0 };
 }
 
@@ -256,7 +250,7 @@ function parsePlace(fields: HeadFields): MatchPlace | undefined {
   if (said === undefined) return undefined;
   const [n, results, id] = /^(\d)((?: (?:-1|0|1))*) (\S.*)$/.exec(said)?.slice(1) ?? [];
   if (n === undefined || results === undefined || id === undefined) {
-    throw fields.wrong('match', '`match` takes the number of the duel, the winners so far and a name');
+    throw fields.wrong('match', saying('replayFaults', 'takesMatch'));
   }
   return {
     id,

@@ -1,5 +1,7 @@
 /** Who plays a duel's file: one client at a time. */
+
 import { dropLock, heldByOther, lockContent, lockMark, makeLock, setLockAside } from '../records/index.ts';
+import { saying } from '../strings/saying.ts';
 import { ReplayError } from './replayFile.ts';
 
 /** Beside the file, with the number of the process that plays it. */
@@ -16,11 +18,7 @@ export function holdDuel(path: string): Release {
     const content = lockContent(lock) ?? '';
     if (tries > 2 || heldByOther(content)) {
       const holder = Number(content.split(' ')[0] || Number.NaN);
-      throw new ReplayError(
-        path,
-        0,
-        `this duel is open in another client (process ${holder}); if none is running, remove ${lock}`,
-      );
+      throw new ReplayError(path, 0, saying('replayFaults', 'openElsewhere', holder, lock));
     }
     setLockAside(lock);
   }

@@ -2,7 +2,9 @@
  * A replay or save to look at (DESIGN §14): it stands after one of its choices and goes to any other. The states follow from
  * the choices; some are kept, the others are derived from the last one kept before them. Nothing is written and nothing asked.
  */
+
 import { cardOfHandle, type PlayerId, viewFor } from '../engine/index.ts';
+import { type Saying, said } from '../strings/saying.ts';
 import { endOf } from './duelEnd.ts';
 import { createNoticed, type Remembered } from './duelWays.ts';
 import { createEventLog } from './eventLog.ts';
@@ -93,7 +95,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
   /** What fits of a way, and what does not. */
   interface Way {
     nodes: readonly TreeNode[];
-    misfit: { line: number; reason: string } | null;
+    misfit: { line: number; reason: Saying } | null;
   }
   const told = ({ choice: { line }, reason }: Misfit): Way['misfit'] => ({ line, reason });
   const firstLoad = timeline.load(tree);
@@ -134,7 +136,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
   const moment = (): Kept<Remembered> => {
     const found = timeline.look(node());
     // Only what fits is on the way.
-    if ('reason' in found) throw new RangeError(found.reason);
+    if ('reason' in found) throw new RangeError(said(found.reason, words.strings));
     return found;
   };
   const build = (): Snapshot => {
@@ -152,7 +154,10 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
       open,
       own,
       end: state.result === null ? null : endOf(state),
-      misfit: at === last ? way.misfit : null,
+      misfit:
+        at === last && way.misfit !== null
+          ? { line: way.misfit.line, reason: said(way.misfit.reason, words.strings) }
+          : null,
     };
     return {
       seat: bottom,
@@ -206,7 +211,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
       const { timeline: say } = words.strings;
       if (to === undefined) return say.noSuch(n);
       const found = timeline.look(to);
-      if ('reason' in found) return say.fitsNoMore(n, found.choice.line, found.reason);
+      if ('reason' in found) return say.fitsNoMore(n, found.choice.line, said(found.reason, words.strings));
       if (!way.nodes.includes(to)) way = main.nodes.includes(to) ? main : wayThrough(to);
       at = way.nodes.indexOf(to);
       shown.publish();

@@ -1,7 +1,9 @@
 /** Saves and replays as files: which one a word means, what stands in it, and which can be gone on with. */
+
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DUEL_FILE, type DuelFiles, MATCH_FILE } from '../records/index.ts';
+import { type Saying, saying } from '../strings/saying.ts';
 import { parseReplay, ReplayError, type ReplayFile } from './replayFile.ts';
 
 /** The text of a save or replay, understood. Throws ReplayError, also where nothing can be read. */
@@ -10,19 +12,23 @@ export function readReplay(path: string): ReplayFile {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = UNREADABLE[code ?? ''] ?? message;
-    throw new ReplayError(path, 0, `cannot be read: ${why}`);
+    throw unreadable(path, error);
   }
   return parseReplay(text, path);
 }
 
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'this is a folder',
-  EACCES: 'it may not be read',
+const UNREADABLE: Readonly<Record<string, Saying>> = {
+  ENOENT: saying('files', 'noSuchFile'),
+  ENOTDIR: saying('files', 'noSuchFile'),
+  EISDIR: saying('files', 'isFolder'),
+  EACCES: saying('files', 'notReadable'),
 };
+
+/** What the file system has against reading it. */
+export function unreadable(path: string, error: unknown): ReplayError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new ReplayError(path, 0, saying('files', 'cannotRead', UNREADABLE[code ?? ''] ?? message));
+}
 
 /** The file that a path or the bare name of a save means. */
 export const savePath = (wanted: string, files: Pick<DuelFiles, 'saves'>): string =>
@@ -43,15 +49,15 @@ function pathIn(wanted: string, folders: readonly string[], endings: readonly st
 }
 
 /** The newest save that can be gone on with, and why the newer ones cannot; null if there is none. */
-export function newestSave(files: DuelFiles): { path: string | null; skipped: string[] } {
-  const skipped: string[] = [];
+export function newestSave(files: DuelFiles): { path: string | null; skipped: Saying[] } {
+  const skipped: Saying[] = [];
   for (const { path } of files.listSaves()) {
     try {
       requireUnfinished(readReplay(path), path);
       return { path, skipped };
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
-      skipped.push(error.message);
+      skipped.push(error.saying);
     }
   }
   return { path: null, skipped };
@@ -60,6 +66,6 @@ export function newestSave(files: DuelFiles): { path: string | null; skipped: st
 /** Throws ReplayError where the duel is over. */
 export function requireUnfinished({ end }: ReplayFile, path: string): void {
   if (end !== null) {
-    throw new ReplayError(path, 0, `this duel is finished; \`duelo replay show ${path}\` reads it`);
+    throw new ReplayError(path, 0, saying('replayFaults', 'finished', path));
   }
 }

@@ -1,8 +1,10 @@
 /** Duels that were left before their end and can be gone on with. */
+
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DuelFile, Records } from '../records/index.ts';
 import { type Strings, stringsOf } from '../strings/index.ts';
+import { type Saying, sayingOf } from '../strings/saying.ts';
 import type { Sides } from './headFields.ts';
 import { type MatchStep, parseMatch } from './matchFile.ts';
 import { matchOf } from './matchSave.ts';
@@ -35,15 +37,15 @@ export function keptDuels({ files }: Pick<Records, 'files'>, strings: Strings = 
 }
 
 /** What is wrong with the files among the saves that cannot be read, each with its line. They stay where they are. */
-export function unreadableSaves({ files }: Pick<Records, 'files'>): string[] {
+export function unreadableSaves({ files }: Pick<Records, 'files'>): Saying[] {
   const faultOf =
     (parse: (text: string, file: string) => unknown) =>
-    ({ path, name }: DuelFile): string[] => {
+    ({ path, name }: DuelFile): Saying[] => {
       try {
         parse(readFileSync(path, 'utf8'), name);
         return [];
       } catch (error) {
-        return [error instanceof Error ? error.message : String(error)];
+        return [sayingOf(error)];
       }
     };
   return [

@@ -3,6 +3,7 @@
  * anything of it is shown, and a clone is kept wherever a person chooses, so that the duel can stand there again at once.
  * Elsewhere the state is derived anew.
  */
+
 import {
   advance,
   cloneState,
@@ -14,6 +15,7 @@ import {
   type State,
   surrender,
 } from '../engine/index.ts';
+import { type Saying, saying } from '../strings/saying.ts';
 import { optionForms } from './optionForm.ts';
 import { moveFor } from './replay.ts';
 import { printChoice, printEnd, printStepTo, printTurn } from './replayFile.ts';
@@ -82,7 +84,7 @@ export interface Timeline<M> {
 
 export interface Misfit {
   choice: ReplayChoice;
-  reason: string;
+  reason: Saying;
 }
 
 export function createTimeline<M>(
@@ -131,12 +133,13 @@ export function createTimeline<M>(
     const { choice } = node;
     if (choice === null) return null;
     const move = moveFor(now, choice);
-    if (typeof move === 'string') return { choice, reason: move };
+    if ('of' in move) return { choice, reason: move };
     const { turn } = now;
     try {
       carryOut(move, node);
     } catch (error) {
-      if (error instanceof MoveFailed) return { choice, reason: `the engine failed: ${error.message}` };
+      if (error instanceof MoveFailed)
+        return { choice, reason: saying('replayFaults', 'engineFailed', error.message) };
       throw error;
     }
     node.leads = now.turn === turn ? null : now.turn;

@@ -2,7 +2,9 @@
  * A duel as a tree of choices (DESIGN §14). Every choice has a number, in the order in which the choices were first made; 0 is
  * the start. The duel stands after one of them. What was taken back stays in the tree, as a way that can be taken again.
  */
+
 import type { PlayerId } from '../engine/types.ts';
+import { type Saying, saying } from '../strings/saying.ts';
 
 export interface ReplayChoice {
   /** Line in the file, from 1; 0 for one that was not read from a file. */
@@ -76,13 +78,13 @@ export function dropChoice(tree: Tree, node: TreeNode, way: TreeNode | null): vo
 }
 
 /** Why a step cannot be made from where the duel stands; null if it can. */
-export function stepProblem(tree: Tree, by: StepWord, n: number): string | null {
+export function stepProblem(tree: Tree, by: StepWord, n: number): Saying | null {
   const to = tree.nodes[n];
-  if (to === undefined) return `there is no choice ${n} before this line`;
+  if (to === undefined) return saying('replayFaults', 'noChoiceBefore', n);
   if ((by === 'back' || by === 'unpick') && (to === tree.at || !isBefore(to, tree.at)))
-    return `choice ${n} is not on the way to choice ${tree.at.n}`;
+    return saying('replayFaults', 'notOnTheWay', n, tree.at.n);
   if (by === 'again' && (to === tree.at || !isBefore(tree.at, to)))
-    return `choice ${n} does not follow on choice ${tree.at.n}`;
+    return saying('replayFaults', 'doesNotFollow', n, tree.at.n);
   return null;
 }
 

@@ -1,6 +1,6 @@
 /** The built program in other languages: what it refuses is said in them, and the exit code is the same. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,39 @@ const kept = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
+
+describe('saves and replays', () => {
+  test('what is none, what is not there, and a store that had to be set aside', () => {
+    const bad = kept('x.duelo', 'hola\n');
+    const { code, err } = duelo(['replay', 'verify', bad, 'nada.duelo', '--lang', 'es']);
+    expect(err.trimEnd().split('\n')).toEqual([
+      `duelo: ${bad}:1: no es una repetición: la primera línea es \`duelo 1\``,
+      'duelo: nada.duelo: no se puede leer: no existe ese archivo',
+    ]);
+    expect(code).toBe(2);
+    kept('settings.json', '{');
+    const set = duelo(['rules', 'PRM-11'], { LC_ALL: 'it_IT.UTF-8' });
+    expect(set.err).toContain('duelo: Impossibile leggere settings.json. Resta come settings.bad-');
+    expect(set.code).toBe(0);
+    expect(duelo(['--data-dir', '/dev/null/x', '--lang', 'pt']).err.trimEnd()).toBe(
+      'duelo: a pasta de dados /dev/null/x não pode ser usada: uma parte do caminho é um arquivo; indique outra com --data-dir DIR',
+    );
+  });
+
+  test('the log of a replay has its headings in the language, and verify says how it stands', () => {
+    const saves = join(home, 'saves');
+    duelo(['play', '--seed', '3', '--first', 'me']);
+    const [name = ''] = readdirSync(saves);
+    const { out } = duelo(['replay', 'show', join(saves, name), '--lang', 'es']);
+    expect(out).toMatch(
+      /^Starter Deck: Yugi \(Tú\) contra Starter Deck: Kaiba \(Kaiba\)\nclassic, semilla 3, empiezas tú, /,
+    );
+    expect(out.trimEnd()).toMatch(/\nSin terminar\.$/);
+    expect(duelo(['replay', 'verify', join(saves, name), '--lang', 'it']).out).toContain(
+      ': si gioca fino in fondo, ',
+    );
+  });
+});
 
 describe('decks', () => {
   test('a bad line and a deck that is not legal', () => {

@@ -24,6 +24,8 @@ import {
   requireFolder,
 } from '../../src/records/index.ts';
 import { withLock } from '../../src/records/lock.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -140,7 +142,7 @@ describe('stores', () => {
   ])('a file that is %s is set aside and said, not overwritten', async (_, content) => {
     writeFileSync(file('decks.json'), content);
     const told: string[] = [];
-    const records = await loaded(folder, (message) => told.push(message));
+    const records = await loaded(folder, (notice) => told.push(said(notice, stringsOf('en'))));
     expect(records.decks()).toEqual([]);
     records.saveDeck(deck('new'));
     const kept = readdirSync(folder).filter((name) => name.startsWith('decks.bad-'));
@@ -152,7 +154,7 @@ describe('stores', () => {
 
   test('a file that is spoilt while the client runs is set aside too', async () => {
     const told: string[] = [];
-    const records = await loaded(folder, (message) => told.push(message));
+    const records = await loaded(folder, (notice) => told.push(said(notice, stringsOf('en'))));
     records.saveDeck(deck('a'));
     writeFileSync(file('decks.json'), '{');
     records.saveDeck(deck('b'));
@@ -200,7 +202,7 @@ describe('stores', () => {
 
   test('what cannot be written stays known and is said', async () => {
     const told: string[] = [];
-    const records = await loaded(folder, (message) => told.push(message));
+    const records = await loaded(folder, (notice) => told.push(said(notice, stringsOf('en'))));
     mkdirSync(file('decks.json.lock'));
     records.saveDeck(deck('a'));
     expect(records.deck('a')).toBeDefined();

@@ -11,6 +11,8 @@ import {
   printHead,
   ReplayError,
 } from '../../src/session/replayFile.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 
 const NO_CARDS = { name: '', main: [], extra: [], side: [] };
 const head: DuelHead = {
@@ -86,7 +88,7 @@ describe('replay file', () => {
       ...file,
       head: { ...file.head, decks: [NO_CARDS, file.head.decks[1]] },
     });
-    expect(missing).toEqual({
+    expect(missing && { ...missing, reason: said(missing.reason, stringsOf('en')) }).toEqual({
       line,
       reason: 'cards that are not supported: 99999999 (no such card), 14558127 (Ash Blossom & Joyous Spring)',
     });

@@ -22,7 +22,7 @@ function viewsOf({ choices, plan }: SavedDuel): PlayerView[] {
   const views = [viewFor(state, 0)];
   for (const choice of choices) {
     const move = moveFor(state, choice);
-    if (typeof move === 'string') throw new Error(move);
+    if ('of' in move) throw new Error(JSON.stringify(move));
     if ('surrender' in move) surrender(state, move.surrender);
     else advance(state, move.i);
     views.push(viewFor(state, 0));

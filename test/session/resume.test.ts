@@ -1,4 +1,5 @@
 /** What a save may be gone on with, and by whom. */
+
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { parseReplay } from '../../src/session/replayFile.ts';
 import { newestSave, savePath } from '../../src/session/saveFiles.ts';
 import { unreadableSaves } from '../../src/session/saves.ts';
 import { type DuelTable, readDuel, resumeDuel } from '../../src/session/start.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 import { open, opponent, person, playOn, randomOpponent, withRecords, words } from './table.ts';
 
 const tableOf = (records: Records): DuelTable => ({
@@ -48,7 +51,7 @@ describe('a save', () => {
       lines.splice(lines.indexOf('') + 1, 0, 'hello');
       writeFileSync(join(records.files.saves, 'bad.duelo'), lines.join('\n'));
       writeFileSync(join(records.files.saves, 'bad.match'), 'hello\n');
-      const told = unreadableSaves(records);
+      const told = unreadableSaves(records).map((why) => said(why, stringsOf('en')));
       expect(told).toHaveLength(2);
       expect(told.join('\n')).toMatch(
         new RegExp(`bad\\.duelo:${lines.indexOf('hello') + 1}: neither a choice`),
@@ -144,6 +147,8 @@ describe('a save', () => {
       const broken = files.begin('broken', 'nonsense\n');
       const { path: newest, skipped } = newestSave(files);
       expect(newest).toBe(path);
-      expect(skipped).toEqual([expect.stringContaining(`${broken}:1: not a replay`)]);
+      expect(skipped.map((why) => said(why, stringsOf('en')))).toEqual([
+        expect.stringContaining(`${broken}:1: not a replay`),
+      ]);
     }));
 });

@@ -1,4 +1,5 @@
 /** The timeline of a duel: whatever is taken back, done again and chosen otherwise, nothing is lost, also not on the disk. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,8 @@ import {
   startFrom,
 } from '../../src/session/start.ts';
 import { otherWays, type Tree } from '../../src/session/tree.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 import { open, opponent, person, planOf, playOn, randomOpponent, withRecords, words } from './table.ts';
 
 const textOf = ({ file }: OpenDuel): string => readFileSync(file(), 'utf8');
@@ -293,7 +296,8 @@ describe('files of the first build', () => {
   });
   test('one whose cards have changed since is told to fit up to the exact line, and goes on before it', async () => {
     const saved = await readDuel(fixture('goat'));
-    expect(playThrough(saved, setupOf(saved.plan))).toMatchObject({
+    const verdict = playThrough(saved, setupOf(saved.plan));
+    expect({ ...verdict, reason: said(verdict.reason, stringsOf('en')) }).toMatchObject({
       ok: false,
       line: 141,
       reason: expect.stringMatching(/^not offered: toPhase end; offered \(2\): activate 74131780@p0\.m4/),

@@ -15,11 +15,9 @@ describe('a saying', () => {
 
   it('holds sayings as values, in lists too, and parts behind each other', () => {
     const near = saying('usage', 'didYouMean', ['a', { en: 'two', es: 'dos', pt: 'dois', it: 'due' }]);
-    const what = joined('x.ydk:3: ', saying('usage', 'noPuzzle', '"q"', near));
-    expect(said(what, en)).toBe('x.ydk:3: no puzzle or file named "q"; did you mean a or two?');
-    expect(said(what, es)).toBe(
-      'x.ydk:3: no hay ningún puzle ni archivo llamado "q"; ¿quieres decir a o dos?',
-    );
+    const what = joined('x.ydk:3: ', saying('usage', 'unknownCommand', '"q"', near));
+    expect(said(what, en)).toBe('x.ydk:3: unknown command "q"; did you mean a or two?');
+    expect(said(what, es)).toBe('x.ydk:3: comando desconocido "q"; ¿quieres decir a o dos?');
     expect(said(JSON.parse(JSON.stringify(what)), es)).toBe(said(what, es));
   });
 

@@ -12,4 +12,29 @@ export const commands = {
     parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format: string) => `legal in ${format}`,
   },
+  replay: {
+    playsThrough: (path: string, choices: number, ways: number, casual: boolean, finished: boolean) =>
+      [
+        `${path}: plays through`,
+        `${choices} choice${choices === 1 ? '' : 's'}`,
+        ...(ways > 0 ? [`${ways} other way${ways === 1 ? '' : 's'}`] : []),
+        ...(casual ? ['casual'] : []),
+        ...(finished ? [] : ['unfinished']),
+      ].join(', '),
+    changed: (client: string) => `its cards have changed since it was written (client ${client})`,
+    noDuel: (path: string) => `${path}: no duel of this match has begun`,
+    against: (deck: string, name: string, otherDeck: string, other: string) =>
+      `${deck} (${name}) against ${otherDeck} (${other})`,
+    head: (format: string, seed: number, begins: string, when: string) =>
+      `${format}, seed ${seed}, ${begins}, ${when}`,
+    youBegin: 'you begin',
+    begins: (name: string) => `${name} begins`,
+    ofMatch: (n: number, id: string) => `Duel ${n} of the match ${id}`,
+    ways: (n: number) => `Ways that were left (${n}):`,
+    way: (turn: number, text: string, n: number, after: number, choices: number) =>
+      `turn ${turn}: ${text} (choice ${n} after ${after}, ${choices} choice${choices === 1 ? '' : 's'})`,
+    notFinished: 'Not finished.',
+    end: (turns: number, one: number, two: number) =>
+      `${turns} turn${turns === 1 ? '' : 's'}, ${one} to ${two} Life Points.`,
+  },
 };

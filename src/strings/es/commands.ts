@@ -12,4 +12,26 @@ export const commands: Strings['commands'] = {
     parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format) => `legal en ${format}`,
   },
+  replay: {
+    playsThrough: (path, choices, ways, casual, finished) =>
+      [
+        `${path}: se juega hasta el final`,
+        `${choices} ${choices === 1 ? 'elección' : 'elecciones'}`,
+        ...(ways > 0 ? [`${ways} ${ways === 1 ? 'camino' : 'caminos'} más`] : []),
+        ...(casual ? ['amistoso'] : []),
+        ...(finished ? [] : ['sin terminar']),
+      ].join(', '),
+    changed: (client) => `sus cartas han cambiado desde que se escribió (cliente ${client})`,
+    noDuel: (path) => `${path}: ningún duelo de este match ha empezado`,
+    against: (deck, name, otherDeck, other) => `${deck} (${name}) contra ${otherDeck} (${other})`,
+    head: (format, seed, begins, when) => `${format}, semilla ${seed}, ${begins}, ${when}`,
+    youBegin: 'empiezas tú',
+    begins: (name) => `empieza ${name.replace(/^El /, 'el ')}`,
+    ofMatch: (n, id) => `Duelo ${n} del match ${id}`,
+    ways: (n) => `Caminos que se dejaron (${n}):`,
+    way: (turn, text, n, after, choices) =>
+      `turno ${turn}: ${text} (elección ${n} tras ${after}, ${choices} ${choices === 1 ? 'elección' : 'elecciones'})`,
+    notFinished: 'Sin terminar.',
+    end: (turns, one, two) => `${turns} turno${turns === 1 ? '' : 's'}, ${one} a ${two} Puntos de Vida.`,
+  },
 };

@@ -12,4 +12,26 @@ export const commands: Strings['commands'] = {
     parts: { main: 'main', extra: 'extra', side: 'side' },
     legal: (format) => `legale in ${format}`,
   },
+  replay: {
+    playsThrough: (path, choices, ways, casual, finished) =>
+      [
+        `${path}: si gioca fino in fondo`,
+        `${choices} ${choices === 1 ? 'scelta' : 'scelte'}`,
+        ...(ways > 0 ? [`${ways === 1 ? 'un’altra via' : `altre ${ways} vie`}`] : []),
+        ...(casual ? ['amichevole'] : []),
+        ...(finished ? [] : ['non finito']),
+      ].join(', '),
+    changed: (client) => `le sue carte sono cambiate da quando è stato scritto (client ${client})`,
+    noDuel: (path) => `${path}: nessun duello di questo match è iniziato`,
+    against: (deck, name, otherDeck, other) => `${deck} (${name}) contro ${otherDeck} (${other})`,
+    head: (format, seed, begins, when) => `${format}, seme ${seed}, ${begins}, ${when}`,
+    youBegin: 'inizi tu',
+    begins: (name) => `inizia ${name.replace(/^Il /, 'il ')}`,
+    ofMatch: (n, id) => `Duello ${n} del match ${id}`,
+    ways: (n) => `Vie lasciate (${n}):`,
+    way: (turn, text, n, after, choices) =>
+      `turno ${turn}: ${text} (scelta ${n} dopo ${after}, ${choices} ${choices === 1 ? 'scelta' : 'scelte'})`,
+    notFinished: 'Non finito.',
+    end: (turns, one, two) => `${turns} turn${turns === 1 ? 'o' : 'i'}, ${one} a ${two} Life Points.`,
+  },
 };

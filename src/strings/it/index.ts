@@ -15,6 +15,7 @@ import { files } from './files.ts';
 import { find } from './find.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { keeping } from './keeping.ts';
 import { keys } from './keys.ts';
 import { lab } from './lab.ts';
 import { languages } from './languages.ts';
@@ -30,6 +31,7 @@ import { piles } from './piles.ts';
 import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
+import { replayFaults } from './replayFaults.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
@@ -57,6 +59,7 @@ export const it: Strings = {
   find,
   help,
   history,
+  keeping,
   keys,
   lab,
   languages,
@@ -72,6 +75,7 @@ export const it: Strings = {
   prompts,
   puzzles,
   replay,
+  replayFaults,
   rules,
   saves,
   settings,

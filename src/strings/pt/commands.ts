@@ -13,4 +13,26 @@ export const commands: Strings['commands'] = {
     parts: { main: 'principal', extra: 'adicional', side: 'auxiliar' },
     legal: (format) => `permitido em ${format}`,
   },
+  replay: {
+    playsThrough: (path, choices, ways, casual, finished) =>
+      [
+        `${path}: joga-se até o fim`,
+        `${choices} escolha${choices === 1 ? '' : 's'}`,
+        ...(ways > 0 ? [`mais ${ways} ${ways === 1 ? 'caminho' : 'caminhos'}`] : []),
+        ...(casual ? ['amistoso'] : []),
+        ...(finished ? [] : ['não terminado']),
+      ].join(', '),
+    changed: (client) => `seus cards mudaram desde que foi gravado (cliente ${client})`,
+    noDuel: (path) => `${path}: nenhum duelo desta partida começou`,
+    against: (deck, name, otherDeck, other) => `${deck} (${name}) contra ${otherDeck} (${other})`,
+    head: (format, seed, begins, when) => `${format}, semente ${seed}, ${begins}, ${when}`,
+    youBegin: 'você começa',
+    begins: (name) => `${name.replace(/^O /, 'o ')} começa`,
+    ofMatch: (n, id) => `Duelo ${n} da partida ${id}`,
+    ways: (n) => `Caminhos deixados (${n}):`,
+    way: (turn, text, n, after, choices) =>
+      `turno ${turn}: ${text} (escolha ${n} após ${after}, ${choices} escolha${choices === 1 ? '' : 's'})`,
+    notFinished: 'Não terminado.',
+    end: (turns, one, two) => `${turns} turno${turns === 1 ? '' : 's'}, ${one} a ${two} Pontos de Vida.`,
+  },
 };

@@ -1,0 +1,18 @@
+/** What cannot be kept or read again, and what keeps a duel from going on. */
+export const keeping = {
+  folder: (path: string, why: string) =>
+    `the data folder ${path} cannot be used: ${why}; name another with --data-dir DIR`,
+  cannotRead: (path: string, why: string) => `${path} cannot be read: ${why}`,
+  locked: (path: string) => `${path}: another client holds this lock; remove the file if none is running`,
+  nothing: (why: string) => `Nothing was kept: ${why}`,
+  nothingEver: (why: string) => `Nothing can be kept: ${why}`,
+  notWritten: (path: string, why: string) => `${path} cannot be written, nothing was kept: ${why}`,
+  setAside: (file: string, as: string) =>
+    `${file} could not be read. It is kept as ${as}, and an empty one was begun.`,
+  noFreeName: (path: string) => `${path}: cannot be read, and there is no free name to set it aside`,
+  cannotGoOn: 'the duel cannot go on',
+  couldNotDecide: (name: string, why: string) =>
+    `${name} could not decide (${why}); the safest choice was made.`,
+  nothingWorks: 'Nothing on offer can be carried out; the duel stops here and is saved.',
+  wrongAnswer: (i: number, of: number) => `it answered ${i} of ${of}`,
+};

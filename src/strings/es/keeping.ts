@@ -1,0 +1,17 @@
+import type { Strings } from '../index.ts';
+
+export const keeping: Strings['keeping'] = {
+  folder: (path, why) =>
+    `la carpeta de datos ${path} no se puede usar: ${why}; nombra otra con --data-dir DIR`,
+  cannotRead: (path, why) => `no se puede leer ${path}: ${why}`,
+  locked: (path) => `${path}: otro cliente tiene este bloqueo; borra el archivo si no hay ninguno en marcha`,
+  nothing: (why) => `No se ha guardado nada: ${why}`,
+  nothingEver: (why) => `No se puede guardar nada: ${why}`,
+  notWritten: (path, why) => `no se puede escribir ${path}, no se ha guardado nada: ${why}`,
+  setAside: (file, as) => `No se pudo leer ${file}. Se guarda como ${as} y se ha empezado uno vacío.`,
+  noFreeName: (path) => `${path}: no se puede leer, y no queda ningún nombre libre para apartarlo`,
+  cannotGoOn: 'el duelo no puede seguir',
+  couldNotDecide: (name, why) => `${name} no pudo decidir (${why}); se tomó la opción más segura.`,
+  nothingWorks: 'Nada de lo que se ofrece se puede llevar a cabo; el duelo para aquí y queda guardado.',
+  wrongAnswer: (i, of) => `respondió ${i} de ${of}`,
+};

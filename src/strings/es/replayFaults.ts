@@ -1,0 +1,40 @@
+import type { Strings } from '../index.ts';
+
+export const replayFaults: Strings['replayFaults'] = {
+  notReplay: 'no es una repetición: la primera línea es `duelo 1`',
+  notMatch: 'no es un match: la primera línea es `duelo-match 1`',
+  version: (found, own) => `versión ${found}; este cliente lee la versión ${own}`,
+  afterResult: 'una línea después del resultado',
+  noLine: 'ni una elección (`t3 p0 summon …`) ni un paso (`back 41`) ni un resultado',
+  noStep: (line) => `no es un paso de un match: ${line}`,
+  headLacks: (name) => `la cabecera no tiene la línea \`${name}\``,
+  takesNumber: (name) => `\`${name}\` lleva un número entero`,
+  takesObject: (name) => `\`${name}\` lleva un objeto JSON`,
+  takesFrom: '`from` lleva el número de una elección y el nombre de una repetición',
+  takesChosen: '`chosen` lleva `toss` o `loser` y un jugador',
+  takesMatch: '`match` lleva el número del duelo, los ganadores hasta ahora y un nombre',
+  noPasscode: (word) => `\`${word}\` no es un código`,
+  noChoiceBefore: (n) => `no hay ninguna elección ${n} antes de esta línea`,
+  notOnTheWay: (n, at) => `la elección ${n} no está en el camino a la elección ${at}`,
+  doesNotFollow: (n, at) => `la elección ${n} no sigue a la elección ${at}`,
+  unsupported: (cards) => `cartas que todavía no se pueden jugar: ${cards.join(', ')}`,
+  noSuchCard: 'no existe esa carta',
+  finished: (path) => `este duelo ha terminado; \`duelo replay show ${path}\` lo lee`,
+  matchOver: 'este match ha terminado',
+  openElsewhere: (process, lock) =>
+    `este duelo está abierto en otro cliente (proceso ${process}); si no hay ninguno en marcha, borra ${lock}`,
+  noTurn: (turn, last) => `no hay turno ${turn}; el último es el turno ${last}`,
+  noChoice: (word, most, turn) =>
+    `no hay elección ${word}; hay de @0 a @${most} (tras tantas elecciones) y de @turn1 a @turn${turn}`,
+  noPoint: (word, most, turn) =>
+    `${word} no es un punto suyo; hay de @0 a @${most} (tras tantas elecciones) y de @turn1 a @turn${turn}`,
+  overBefore: 'el duelo ha terminado antes de esta elección',
+  nothingAsked: 'aquí no se pregunta nada',
+  otherAsked: (asked, kind, said) => `aquí se pregunta al jugador ${asked} (${kind}), no al jugador ${said}`,
+  otherTurn: (turn, said) => `este es el turno ${turn}, no el turno ${said}`,
+  notOffered: (form, n, offered) => `no se ofrece: ${form}; se ofrece (${n}): ${offered}`,
+  engineFailed: (why) => `el motor falló: ${why}`,
+  notOver: 'el duelo no ha terminado cuando acaban sus elecciones',
+  otherwise: (key, is, said) => `${key} es ${is}, no ${said}`,
+  otherPosition: 'la posición final es otra',
+};

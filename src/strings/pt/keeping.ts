@@ -1,0 +1,18 @@
+import type { Strings } from '../index.ts';
+
+export const keeping: Strings['keeping'] = {
+  folder: (path, why) =>
+    `a pasta de dados ${path} não pode ser usada: ${why}; indique outra com --data-dir DIR`,
+  cannotRead: (path, why) => `${path} não pode ser lido: ${why}`,
+  locked: (path) => `${path}: outro cliente tem esta trava; apague o arquivo se nenhum estiver em uso`,
+  nothing: (why) => `Nada foi guardado: ${why}`,
+  nothingEver: (why) => `Nada pode ser guardado: ${why}`,
+  notWritten: (path, why) => `não dá para gravar ${path}, nada foi guardado: ${why}`,
+  setAside: (file, as) =>
+    `Não foi possível ler ${file}. Ele fica guardado como ${as}, e um vazio foi começado.`,
+  noFreeName: (path) => `${path}: não pode ser lido, e não há nome livre para pô-lo de lado`,
+  cannotGoOn: 'o duelo não pode continuar',
+  couldNotDecide: (name, why) => `${name} não conseguiu decidir (${why}); foi feita a escolha mais segura.`,
+  nothingWorks: 'Nada do que é oferecido pode ser feito; o duelo para aqui e fica guardado.',
+  wrongAnswer: (i, of) => `respondeu ${i} de ${of}`,
+};

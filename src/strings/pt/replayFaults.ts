@@ -1,0 +1,40 @@
+import type { Strings } from '../index.ts';
+
+export const replayFaults: Strings['replayFaults'] = {
+  notReplay: 'não é um replay: a primeira linha é `duelo 1`',
+  notMatch: 'não é uma partida: a primeira linha é `duelo-match 1`',
+  version: (found, own) => `versão ${found}; este cliente lê a versão ${own}`,
+  afterResult: 'uma linha depois do resultado',
+  noLine: 'nem uma escolha (`t3 p0 summon …`) nem um passo (`back 41`) nem um resultado',
+  noStep: (line) => `não é um passo de uma partida: ${line}`,
+  headLacks: (name) => `o cabeçalho não tem a linha \`${name}\``,
+  takesNumber: (name) => `\`${name}\` leva um número inteiro`,
+  takesObject: (name) => `\`${name}\` leva um objeto JSON`,
+  takesFrom: '`from` leva o número de uma escolha e o nome de um replay',
+  takesChosen: '`chosen` leva `toss` ou `loser` e um jogador',
+  takesMatch: '`match` leva o número do duelo, os vencedores até agora e um nome',
+  noPasscode: (word) => `\`${word}\` não é um código`,
+  noChoiceBefore: (n) => `não há escolha ${n} antes desta linha`,
+  notOnTheWay: (n, at) => `a escolha ${n} não está no caminho para a escolha ${at}`,
+  doesNotFollow: (n, at) => `a escolha ${n} não se segue à escolha ${at}`,
+  unsupported: (cards) => `cards que ainda não podem ser jogados: ${cards.join(', ')}`,
+  noSuchCard: 'esse card não existe',
+  finished: (path) => `este duelo terminou; \`duelo replay show ${path}\` o lê`,
+  matchOver: 'esta partida terminou',
+  openElsewhere: (process, lock) =>
+    `este duelo está aberto em outro cliente (processo ${process}); se nenhum estiver em uso, apague ${lock}`,
+  noTurn: (turn, last) => `não há turno ${turn}; o último é o turno ${last}`,
+  noChoice: (word, most, turn) =>
+    `não há escolha ${word}; há de @0 a @${most} (após tantas escolhas) e de @turn1 a @turn${turn}`,
+  noPoint: (word, most, turn) =>
+    `${word} não é um ponto dele; há de @0 a @${most} (após tantas escolhas) e de @turn1 a @turn${turn}`,
+  overBefore: 'o duelo termina antes desta escolha',
+  nothingAsked: 'nada é perguntado aqui',
+  otherAsked: (asked, kind, said) => `aqui se pergunta ao jogador ${asked} (${kind}), não ao jogador ${said}`,
+  otherTurn: (turn, said) => `este é o turno ${turn}, não o turno ${said}`,
+  notOffered: (form, n, offered) => `não é oferecido: ${form}; oferecido (${n}): ${offered}`,
+  engineFailed: (why) => `o motor falhou: ${why}`,
+  notOver: 'o duelo não terminou quando acabam suas escolhas',
+  otherwise: (key, is, said) => `${key} é ${is}, não ${said}`,
+  otherPosition: 'a posição final é outra',
+};
