@@ -148,7 +148,7 @@ function Plain({ screen, size }: { screen: Screen | undefined; size: Size }) {
         </WhenLoaded>
       );
     case 'history':
-      return <History start={screen.at ?? 0} size={size} />;
+      return <History size={size} />;
     case 'settings':
       return <Settings size={size} />;
     case 'moments':

@@ -91,8 +91,11 @@ export function sides(left: string, right: string, columns: number, mark = '…'
   return fit(end === '' ? left : cut(left, Math.max(0, room - 1), mark), room, mark) + end;
 }
 
-/** The text in lines of at most `columns`, broken between words; a word that is longer is broken within. */
-export function wrap(text: string, columns: number): string[] {
+/**
+ * The text in lines of at most `columns`, broken between words; a word that is longer is broken within, and where `hyphen` is
+ * given, as in names, at a hyphen it has or with one that says so.
+ */
+export function wrap(text: string, columns: number, hyphen = ''): string[] {
   if (columns < 1) return [];
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -104,7 +107,7 @@ export function wrap(text: string, columns: number): string[] {
         continue;
       }
       if (line !== '') lines.push(line);
-      const pieces = breakWord(word, columns);
+      const pieces = breakWord(word, columns, hyphen);
       lines.push(...pieces.slice(0, -1));
       line = pieces.at(-1) ?? '';
     }
@@ -113,13 +116,22 @@ export function wrap(text: string, columns: number): string[] {
   return lines;
 }
 
-function breakWord(word: string, columns: number): string[] {
+/** Letters that a broken word has on either side at least. */
+const LEAST_PIECE = 2;
+
+function breakWord(word: string, columns: number, hyphen: string): string[] {
   if (width(word) <= columns) return [word];
+  const own = hyphen === '' ? -1 : word.slice(0, columns).lastIndexOf(hyphen);
+  if (own >= LEAST_PIECE && own + 1 < word.length)
+    return [word.slice(0, own + 1), ...breakWord(word.slice(own + 1), columns, hyphen)];
+  const room = columns - (columns > LEAST_PIECE ? width(hyphen) : 0);
   const pieces: string[] = [];
   let piece = '';
+  let rest = word;
   for (const { segment } of segmenter.segment(word)) {
-    if (piece !== '' && width(piece) + width(segment) > columns) {
-      pieces.push(piece);
+    if (piece !== '' && width(rest) > columns && width(piece) + width(segment) > room) {
+      pieces.push(piece + (room < columns ? hyphen : ''));
+      rest = rest.slice(piece.length);
       piece = '';
     }
     piece += segment;

@@ -40,6 +40,7 @@ function hasWords(text: string): boolean {
 /** What is called the same in another language: names of keys, phases and parts of the deck as printed, and cognates. */
 const SAME: readonly string[] = [
   'auto',
+  'replay',
   ...[
     'Tab',
     'Shift-Tab',

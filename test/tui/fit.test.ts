@@ -74,3 +74,15 @@ test('in ASCII what is cut off does not read as the end of a sentence', () => {
   expect(cut('Kuriboh', 1, ASCII_CUT)).toBe('.');
   expect(themeOf(true).cut).toBe(ASCII_CUT);
 });
+
+test('a word of a name that is too long is broken at its hyphen, or with one', () => {
+  expect(wrap('Mechanicalchaser', 11, '-')).toEqual(['Mechanical-', 'chaser']);
+  expect(wrap('[Giga-Tech-Wolves Two]', 11, '-')).toEqual(['[Giga-Tech-', 'Wolves Two]']);
+  expect(wrap('Pot of Greed', 7, '-')).toEqual(['Pot of', 'Greed']);
+  expect(wrap('Mechanicalchaser', 11)).toEqual(['Mechanicalc', 'haser']);
+  fc.assert(
+    fc.property(text, fc.integer({ min: 2, max: 40 }), (line, columns) => {
+      for (const part of wrap(line, columns, '-')) expect(width(part)).toBeLessThanOrEqual(columns);
+    }),
+  );
+});

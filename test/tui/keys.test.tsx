@@ -25,10 +25,19 @@ describe('the table', () => {
     (language, place) => {
       // The duel's shows what has something to do, and more of it where there is room.
       const columns = place === 'duel' ? 120 : 80;
-      const all = keymap({}, stringsOf(language).keys)
-        .footer(place)
-        .filter(({ id }) => place !== 'duel' || !OF_PUZZLES.includes(id));
+      const whole = keymap({}, stringsOf(language).keys).footer(place);
+      const all = whole.filter(({ id }) => place !== 'duel' || (!OF_PUZZLES.includes(id) && id !== 'redo'));
       const first: readonly CommandId[] = ['next', 'toBattle', 'endTurn', 'back', 'help', 'quit'];
+      if (place === 'duel') {
+        // Where something was taken back its keys go before others.
+        const after = footerText(
+          whole.filter(({ id }) => !OF_PUZZLES.includes(id)),
+          columns,
+        );
+        for (const { id, keys, label } of whole)
+          if (first.includes(id) || id === 'undo' || id === 'redo')
+            expect(after).toContain(`${keys} ${label}`);
+      }
       const hints = place === 'duel' && language !== 'en' ? all.filter(({ id }) => first.includes(id)) : all;
       const text = footerText(all, columns);
       expect(text.length).toBeLessThanOrEqual(columns);
@@ -117,6 +126,7 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
   glossary: () => over('w', exampleWhy, 'enter', 'home'),
   learn: () => learning(),
   lesson: () => learning('enter'),
+  lessonEnd: lostLesson,
   first: () => openMatch(new FakeMatch(choosing)),
   side: () => openMatch(new FakeMatch(siding)),
   end: () => openDuel(new WalkedSession(ended())),
@@ -163,6 +173,24 @@ async function learning(...more: string[]): Promise<Screen> {
   const lesson = async () => Object.assign(new FakeSession(ownMainPhase()), { undo: () => true });
   const screen = await open({ deps: fakeDeps({ startLesson: lesson }).deps });
   await screen.press('down', 'down', 'down', 'enter', ...more);
+  return screen;
+}
+
+/** A lesson that went another way. */
+async function lostLesson(): Promise<Screen> {
+  const lesson = {
+    id: 'turn',
+    title: 'Your turn',
+    step: 0,
+    steps: 4,
+    text: '',
+    astray: false,
+    outcome: 'lost',
+    summary: '',
+  } as const;
+  const session = new WalkedSession({ ...ended(), lesson });
+  const screen = await open({ deps: fakeDeps({ startLesson: async () => session }).deps });
+  await screen.press('down', 'down', 'down', 'enter', 'enter', 'enter');
   return screen;
 }
 

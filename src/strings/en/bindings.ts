@@ -6,4 +6,6 @@ export const bindings = {
   never: (key: string) => `${key} cannot be given to a command.`,
   hint: 'Enter: another key for it. r: the key it had at first.',
   own: (keys: string, before: string) => `${keys}   (at first: ${before})`,
+  /** Before commands that only these have; others there are may be called alike. */
+  only: { lab: 'lab', replay: 'replay', side: 'Side Deck', puzzle: 'puzzle' },
 };

@@ -1,6 +1,8 @@
 /** One card in words: where it is, and what is true of it. */
 export const card = {
   title: 'Card',
+  /** In the place of a card, where none is marked. */
+  nothing: 'What is marked is told here.',
   unknown: 'Unknown card',
   unseen: 'a card you have not seen',
   unseenInHand: 'A card you have not seen.',

@@ -9,6 +9,8 @@ export const end = {
     `${name}: ${theirs} Life Points     ${own}: ${yours} Life Points     Turns: ${turns}`,
   replay: (file: string) => `Replay: ${file}`,
   chart: 'Life Points after each turn:',
+  /** Where a digit of each turn stands for a bar. */
+  chartDigits: 'Life Points after each turn (9 is the most, 0 none):',
   turningPoints: 'Turning points:',
   atTurn: (n: number, text: string) => `Turn ${n}: ${text}`,
   lastPlays: 'The last plays:',

@@ -28,8 +28,8 @@ export const keys = {
   commands: {
     up: { label: 'up', help: 'one line up; on the table, to the row above' },
     down: { label: 'down', help: 'one line down; on the table, to the row below' },
-    left: { label: 'table', help: 'onto the table, and along a row of cards' },
-    right: { label: 'table', help: 'onto the table, and along a row of cards' },
+    left: { label: 'left', help: 'onto the table, and along a row of cards' },
+    right: { label: 'right', help: 'onto the table, and along a row of cards' },
     replayForward: {
       label: 'choice',
       help: 'to the next choice; at the end of a duel of a match, to the next duel',
@@ -103,11 +103,15 @@ export const keys = {
     pickMore: { label: 'pick', help: 'does the entry with that sign, in a list of more than nine' },
   },
   at: {
+    duel: { right: { label: 'table', help: 'onto the table, and along a row of cards' } },
     learn: {
       accept: { label: 'begin', help: 'begins the lesson, or opens what is marked' },
       quit: { label: 'back', help: 'back to the menu' },
     },
     lesson: {
+      back: { label: 'lessons', help: 'to the list of lessons; the lesson begins anew another time' },
+    },
+    lessonEnd: {
       back: { label: 'lessons', help: 'to the list of lessons; the lesson begins anew another time' },
     },
     why: { accept: { label: 'rule', help: 'the rule of the marked line, in the glossary' } },
@@ -177,6 +181,7 @@ export const keys = {
       quit: { label: 'back', help: 'back to the menu' },
     },
     end: {
+      back: { label: 'menu', help: 'to the menu' },
       why: { label: 'why', help: 'why the duel ended: the rule in the glossary' },
       accept: { label: 'go on', help: 'on with the match, or another duel with the same decks' },
     },
@@ -195,6 +200,7 @@ export const keys = {
       quit: { label: 'back', help: 'back to the menu' },
     },
     puzzleEnd: {
+      back: { label: 'list', help: 'to the list of puzzles' },
       accept: { label: 'go on', help: 'the next puzzle, or the same one once more' },
       toMenu: { label: 'list', help: 'to the list of puzzles' },
     },

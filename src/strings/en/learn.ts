@@ -18,6 +18,14 @@ export const learn = {
   list: 'To the list of lessons',
   astray: 'That is allowed, but it is not what this lesson is about. z takes it back; or go on and see.',
   lost: 'It went another way: the goal cannot be reached any more. Nothing is lost – take it back or try again.',
+  /** Asked before a lesson that is not over is left. */
+  leave: {
+    title: 'Leave the lesson?',
+    text: 'It begins anew another time; the lessons that are done stay done.',
+    stay: 'Go on with the lesson',
+    list: 'To the list of lessons',
+    quit: 'Quit Duelo',
+  },
   finished:
     'That was the last lesson. You know all you need for a first duel: back in the menu, Enter on “Duel” starts one.',
   inLines: 'Here a choice is made by its number; z takes back, w h1 tells why, ? helps.',

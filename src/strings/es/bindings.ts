@@ -7,4 +7,5 @@ export const bindings: Strings['bindings'] = {
   never: (key: string) => `${key} no se puede dar a una orden.`,
   hint: 'Intro: otra tecla. r: la tecla del principio.',
   own: (keys: string, before: string) => `${keys}   (al principio: ${before})`,
+  only: { lab: 'laboratorio', replay: 'repetición', side: 'Side Deck', puzzle: 'puzle' },
 };

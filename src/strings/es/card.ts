@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const card: Strings['card'] = {
   title: 'Carta',
+  nothing: 'Aquí se describe lo que está marcado.',
   unknown: 'Carta desconocida',
   unseen: 'una carta que no has visto',
   unseenInHand: 'Una carta que no has visto.',

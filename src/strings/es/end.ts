@@ -11,6 +11,7 @@ export const end: Strings['end'] = {
     `${name}: ${theirs} LP     ${own}: ${yours} LP     Turnos: ${turns}`,
   replay: (file) => `Repetición: ${file}`,
   chart: 'LP después de cada turno:',
+  chartDigits: 'LP después de cada turno (9 es el máximo, 0 ninguno):',
   turningPoints: 'Momentos decisivos:',
   atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'Las últimas jugadas:',

@@ -28,8 +28,8 @@ export const keys: Strings['keys'] = {
   commands: {
     up: { label: 'subir', help: 'una línea arriba; en la mesa, a la fila de arriba' },
     down: { label: 'bajar', help: 'una línea abajo; en la mesa, a la fila de abajo' },
-    left: { label: 'mesa', help: 'a la mesa, y a lo largo de una fila de cartas' },
-    right: { label: 'mesa', help: 'a la mesa, y a lo largo de una fila de cartas' },
+    left: { label: 'izquierda', help: 'a la mesa, y a lo largo de una fila de cartas' },
+    right: { label: 'derecha', help: 'a la mesa, y a lo largo de una fila de cartas' },
     replayForward: { label: 'paso', help: 'a la decisión siguiente; al final, al duelo siguiente del match' },
     replayBack: { label: 'atrás', help: 'a la decisión anterior' },
     replayTurn: { label: 'turno', help: 'al inicio del turno siguiente' },
@@ -103,11 +103,15 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'elegir', help: 'hace la entrada con ese signo, en una lista de más de nueve' },
   },
   at: {
+    duel: { right: { label: 'mesa', help: 'a la mesa, y a lo largo de una fila de cartas' } },
     learn: {
       accept: { label: 'empezar', help: 'empieza la lección, o abre lo marcado' },
       quit: { label: 'atrás', help: 'vuelve al menú' },
     },
     lesson: {
+      back: { label: 'lecciones', help: 'a la lista de lecciones; la lección empieza de nuevo otra vez' },
+    },
+    lessonEnd: {
       back: { label: 'lecciones', help: 'a la lista de lecciones; la lección empieza de nuevo otra vez' },
     },
     why: { accept: { label: 'regla', help: 'la regla de la línea marcada, en el glosario' } },
@@ -174,6 +178,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'volver', help: 'al menú' },
     },
     end: {
+      back: { label: 'menú', help: 'al menú' },
       why: { label: 'por qué', help: 'por qué acabó el duelo: la regla en el glosario' },
       accept: { label: 'seguir', help: 'continúa el match, u otro duelo con los mismos decks' },
     },
@@ -189,6 +194,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'atrás', help: 'de vuelta al menú' },
     },
     puzzleEnd: {
+      back: { label: 'lista', help: 'a la lista de puzles' },
       accept: { label: 'seguir', help: 'el siguiente puzle, o el mismo otra vez' },
       toMenu: { label: 'lista', help: 'a la lista de puzles' },
     },

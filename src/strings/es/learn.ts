@@ -16,6 +16,13 @@ export const learn: Strings['learn'] = {
   list: 'A la lista de lecciones',
   astray: 'Está permitido, pero no es lo que se pide aquí. z lo deshace; o sigue y mira.',
   lost: 'Ha ido por otro camino: la meta ya no se puede alcanzar. No se pierde nada: deshaz o prueba otra vez.',
+  leave: {
+    title: '¿Dejar la lección?',
+    text: 'Otra vez empieza de nuevo; las lecciones hechas quedan hechas.',
+    stay: 'Seguir con la lección',
+    list: 'A la lista de lecciones',
+    quit: 'Salir de Duelo',
+  },
   finished:
     'Era la última lección. Ya sabes lo necesario para un primer duelo: en el menú, Intro en «Duelo» lo empieza.',
   inLines: 'Aquí se elige con el número; z deshace, w h1 dice por qué, ? ayuda.',

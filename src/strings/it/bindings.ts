@@ -7,4 +7,5 @@ export const bindings: Strings['bindings'] = {
   never: (key: string) => `${key} non si può dare a un comando.`,
   hint: 'Invio: un altro tasto. r: il tasto iniziale.',
   own: (keys: string, before: string) => `${keys}   (all’inizio: ${before})`,
+  only: { lab: 'laboratorio', replay: 'replay', side: 'Side Deck', puzzle: 'enigma' },
 };

@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const card: Strings['card'] = {
   title: 'Carta',
+  nothing: 'Qui si descrive ciò che è evidenziato.',
   unknown: 'Carta sconosciuta',
   unseen: 'una carta che non hai visto',
   unseenInHand: 'Una carta che non hai visto.',

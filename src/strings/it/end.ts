@@ -11,6 +11,7 @@ export const end: Strings['end'] = {
     `${name}: ${theirs} LP     ${own}: ${yours} LP     Turni: ${turns}`,
   replay: (file) => `Replay: ${file}`,
   chart: 'LP dopo ogni turno:',
+  chartDigits: 'LP dopo ogni turno (9 è il massimo, 0 nessuno):',
   turningPoints: 'Momenti decisivi:',
   atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'Le ultime giocate:',

@@ -28,8 +28,8 @@ export const keys: Strings['keys'] = {
   commands: {
     up: { label: 'su', help: 'una riga su; sul tavolo, alla fila sopra' },
     down: { label: 'giù', help: 'una riga giù; sul tavolo, alla fila sotto' },
-    left: { label: 'tavolo', help: 'sul tavolo, e lungo una fila di carte' },
-    right: { label: 'tavolo', help: 'sul tavolo, e lungo una fila di carte' },
+    left: { label: 'sinistra', help: 'sul tavolo, e lungo una fila di carte' },
+    right: { label: 'destra', help: 'sul tavolo, e lungo una fila di carte' },
     replayForward: { label: 'passo', help: 'alla scelta dopo; alla fine, al duello dopo del match' },
     replayBack: { label: 'indietro', help: 'alla scelta prima' },
     replayTurn: { label: 'turno', help: 'all’inizio del turno dopo' },
@@ -100,11 +100,15 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'scegli', help: 'fa la voce con quel segno, in un elenco di più di nove' },
   },
   at: {
+    duel: { right: { label: 'tavolo', help: 'sul tavolo, e lungo una fila di carte' } },
     learn: {
       accept: { label: 'inizia', help: 'inizia la lezione, o apre ciò che è evidenziato' },
       quit: { label: 'indietro', help: 'al menu' },
     },
     lesson: {
+      back: { label: 'lezioni', help: 'all’elenco delle lezioni; la lezione ricomincia un’altra volta' },
+    },
+    lessonEnd: {
       back: { label: 'lezioni', help: 'all’elenco delle lezioni; la lezione ricomincia un’altra volta' },
     },
     why: { accept: { label: 'regola', help: 'la regola della riga evidenziata, nel glossario' } },
@@ -171,6 +175,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'indietro', help: 'al menu' },
     },
     end: {
+      back: { label: 'menu', help: 'al menu' },
       why: { label: 'perché', help: 'perché il duello è finito: la regola nel glossario' },
       accept: { label: 'avanti', help: 'continua il match, o un altro duello con gli stessi deck' },
     },
@@ -186,6 +191,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'indietro', help: 'di nuovo al menu' },
     },
     puzzleEnd: {
+      back: { label: 'elenco', help: 'all’elenco degli enigmi' },
       accept: { label: 'avanti', help: "l'enigma seguente, o lo stesso ancora una volta" },
       toMenu: { label: 'elenco', help: "all'elenco degli enigmi" },
     },

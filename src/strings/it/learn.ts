@@ -16,6 +16,13 @@ export const learn: Strings['learn'] = {
   list: 'All’elenco delle lezioni',
   astray: 'È permesso, ma non è ciò che si chiede qui. z lo annulla; oppure va’ avanti e guarda.',
   lost: 'È andata altrove: la meta non si può più raggiungere. Nulla è perso: annulla o riprova.',
+  leave: {
+    title: 'Lasciare la lezione?',
+    text: 'Un’altra volta ricomincia; le lezioni fatte restano fatte.',
+    stay: 'Continua la lezione',
+    list: 'All’elenco delle lezioni',
+    quit: 'Esci da Duelo',
+  },
   finished:
     'Era l’ultima lezione. Sai ciò che serve per un primo duello: nel menu, Invio su «Duello» ne inizia uno.',
   inLines: 'Qui si sceglie con il numero; z annulla, w h1 dice perché, ? aiuta.',

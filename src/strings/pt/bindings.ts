@@ -7,4 +7,5 @@ export const bindings: Strings['bindings'] = {
   never: (key: string) => `${key} não pode ser dada a um comando.`,
   hint: 'Enter: outra tecla. r: a tecla do início.',
   own: (keys: string, before: string) => `${keys}   (no início: ${before})`,
+  only: { lab: 'laboratório', replay: 'replay', side: 'Side Deck', puzzle: 'desafio' },
 };

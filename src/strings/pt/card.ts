@@ -2,6 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const card: Strings['card'] = {
   title: 'Card',
+  nothing: 'O que está marcado é descrito aqui.',
   unknown: 'Card desconhecido',
   unseen: 'um card que você não viu',
   unseenInHand: 'Um card que você não viu.',

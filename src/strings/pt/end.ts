@@ -10,6 +10,7 @@ export const end: Strings['end'] = {
     `${name}: ${theirs} PV     ${own}: ${yours} PV     Turnos: ${turns}`,
   replay: (file) => `Replay: ${file}`,
   chart: 'PV após cada turno:',
+  chartDigits: 'PV após cada turno (9 é o máximo, 0 nenhum):',
   turningPoints: 'Viradas:',
   atTurn: (n: number, text: string) => `Turno ${n}: ${text}`,
   lastPlays: 'As últimas jogadas:',

@@ -28,8 +28,8 @@ export const keys: Strings['keys'] = {
   commands: {
     up: { label: 'subir', help: 'uma linha acima; na mesa, para a fileira de cima' },
     down: { label: 'descer', help: 'uma linha abaixo; na mesa, para a fileira de baixo' },
-    left: { label: 'mesa', help: 'para a mesa, e ao longo de uma fileira de cards' },
-    right: { label: 'mesa', help: 'para a mesa, e ao longo de uma fileira de cards' },
+    left: { label: 'esquerda', help: 'para a mesa, e ao longo de uma fileira de cards' },
+    right: { label: 'direita', help: 'para a mesa, e ao longo de uma fileira de cards' },
     replayForward: { label: 'passo', help: 'à próxima escolha; no fim, ao próximo duelo da partida' },
     replayBack: { label: 'atrás', help: 'à escolha anterior' },
     replayTurn: { label: 'turno', help: 'ao início do próximo turno' },
@@ -100,11 +100,15 @@ export const keys: Strings['keys'] = {
     pickMore: { label: 'escolher', help: 'faz a entrada com esse sinal, numa lista de mais de nove' },
   },
   at: {
+    duel: { right: { label: 'mesa', help: 'para a mesa, e ao longo de uma fileira de cards' } },
     learn: {
       accept: { label: 'começar', help: 'começa a lição, ou abre o que está marcado' },
       quit: { label: 'voltar', help: 'volta ao menu' },
     },
     lesson: { back: { label: 'lições', help: 'para a lista de lições; a lição começa de novo outra vez' } },
+    lessonEnd: {
+      back: { label: 'lições', help: 'para a lista de lições; a lição começa de novo outra vez' },
+    },
     why: { accept: { label: 'regra', help: 'a regra da linha marcada, no glossário' } },
     glossary: {
       accept: { label: 'suas regras', help: 'para a primeira regra de uma palavra' },
@@ -169,6 +173,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'voltar', help: 'para o menu' },
     },
     end: {
+      back: { label: 'menu', help: 'para o menu' },
       why: { label: 'por quê', help: 'por que o duelo acabou: a regra no glossário' },
       accept: { label: 'seguir', help: 'continua a partida, ou outro duelo com os mesmos Decks' },
     },
@@ -184,6 +189,7 @@ export const keys: Strings['keys'] = {
       quit: { label: 'voltar', help: 'de volta ao menu' },
     },
     puzzleEnd: {
+      back: { label: 'lista', help: 'para a lista de desafios' },
       accept: { label: 'seguir', help: 'o próximo desafio, ou o mesmo mais uma vez' },
       toMenu: { label: 'lista', help: 'para a lista de desafios' },
     },

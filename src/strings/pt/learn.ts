@@ -16,6 +16,13 @@ export const learn: Strings['learn'] = {
   list: 'Para a lista de lições',
   astray: 'É permitido, mas não é o que se pede aqui. z desfaz; ou siga e veja.',
   lost: 'Foi por outro caminho: a meta não pode mais ser alcançada. Nada se perde: desfaça ou tente de novo.',
+  leave: {
+    title: 'Deixar a lição?',
+    text: 'Da próxima vez ela recomeça; as lições feitas continuam feitas.',
+    stay: 'Continuar a lição',
+    list: 'Para a lista de lições',
+    quit: 'Sair do Duelo',
+  },
   finished:
     'Era a última lição. Você já sabe o que precisa para um primeiro duelo: no menu, Enter em “Duelo” começa um.',
   inLines: 'Aqui se escolhe pelo número; z desfaz, w h1 diz por quê, ? ajuda.',

@@ -47,11 +47,16 @@ const FlatCell = memo(function FlatCell(props: Props) {
   );
 });
 
+/** Says that a word of a name goes on in the next line. */
+const HYPHEN = '-';
+
 /** A name broken between words: beside the label, and below it. */
 function twoLines(cell: Cell, first: number, second: number, theme: Theme): [string, string] {
-  const [start = ''] = wrap(cell.name, first);
+  const [start = ''] = wrap(cell.name, first, HYPHEN);
   if (start === cell.name && width(cell.name + cell.tail) <= first) return [cell.name + cell.tail, ''];
-  const rest = cell.name.slice(start.length).trimStart();
+  // A hyphen that the name does not have stands only where it is broken.
+  const taken = cell.name.startsWith(start) ? start.length : start.length - HYPHEN.length;
+  const rest = cell.name.slice(taken).trimStart();
   return [start, nameIn({ ...cell, name: rest }, second, theme)];
 }
 
@@ -65,7 +70,7 @@ const TallCell = memo(function TallCell(props: Props) {
   const rule = theme.rule.repeat(Math.max(0, inner - head.length - 1));
   const shown = values === '' ? [] : valueLines(values, inner);
   const room = rows - 1 - Math.max(1, shown.length);
-  const names = name === theme.empty ? [] : clip(wrap(name + tail, inner), room, inner, theme.cut);
+  const names = name === theme.empty ? [] : clip(wrap(name + tail, inner, HYPHEN), room, inner, theme.cut);
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       <Text wrap="truncate">

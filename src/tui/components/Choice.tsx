@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useLayoutEffect, useMemo } from 'react';
+import type { CardView } from '../../engine/index.ts';
 import { width, wrap } from '../fit.ts';
 import { battleLines, chainLines, forecastText } from '../model/chain.ts';
 import { type Line, line } from '../model/lines.ts';
@@ -10,7 +11,15 @@ import { createStore, useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import { useWords } from '../wordbook.ts';
 import { useApp } from './commands.ts';
-import { useDuel, useFocus, useSelected, useSnapshot, useTelling, useUiValue } from './duelContext.ts';
+import {
+  useDescribed,
+  useDuel,
+  useFocus,
+  useSelected,
+  useSnapshot,
+  useTelling,
+  useUiValue,
+} from './duelContext.ts';
 import { Lines } from './Lines.tsx';
 import { Menu } from './Menu.tsx';
 import { useSeconds } from './useSeconds.ts';
@@ -152,11 +161,25 @@ export function useAsked(columns: number, rows: number, withChain = true): Asked
   ]);
 }
 
-/** Handle of the card that the marked entry is about, -1 none; the first entry is marked until the mark moves. */
-export function useMarkedCard({ entries }: Asked): number {
-  const duel = useDuel();
+/** The marked entry; the first one until the mark moves, none while a search finds nothing. */
+function useMarkedEntry({ entries }: Asked): Entry | undefined {
   const marked = useUiValue('marked');
-  const entry = entries.find(({ id }) => id === marked) ?? entries[0];
+  const isLost = useNothingFound();
+  return isLost ? undefined : (entries.find(({ id }) => id === marked) ?? entries[0]);
+}
+
+const useNothingFound = (): boolean => useStore(useApp().state, ({ find }) => find?.count === 0);
+
+/** The card that the pane beside the menu describes; null where there is none to describe. */
+export function useCardBeside(asked: Asked): CardView | null {
+  const card = useDescribed(useMarkedCard(asked));
+  return useNothingFound() ? null : card;
+}
+
+/** Handle of the card that the marked entry is about, -1 none. */
+function useMarkedCard(asked: Asked): number {
+  const duel = useDuel();
+  const entry = useMarkedEntry(asked);
   const handle = entry?.handle ?? -1;
   const option = entry?.pick.k === 'option' ? entry.pick.i : -1;
   useLayoutEffect(() => duel.face(handle, option), [duel, handle, option]);
@@ -164,11 +187,10 @@ export function useMarkedCard({ entries }: Asked): number {
 }
 
 /** What the card's pane says first of the marked entry: the whole of a line that the menu cuts, what a battle comes to. */
-export function useLead({ entries }: Asked, columns: number): readonly string[] {
+export function useLead(asked: Asked, columns: number): readonly string[] {
   const { decision, forecasts } = useSnapshot();
   const telling = useTelling();
-  const marked = useUiValue('marked');
-  const entry = entries.find(({ id }) => id === marked) ?? entries[0];
+  const entry = useMarkedEntry(asked);
   return useMemo(() => {
     if (entry?.pick.k !== 'option') return NO_LEAD;
     const { i } = entry.pick;
@@ -199,6 +221,14 @@ export function Choice({ asked, columns, rows }: { asked: Asked; columns: number
   const focus = useFocus();
   const above = asked.context.slice(0, Math.max(0, rows - (asked.entries.length > 0 ? 1 : 0)));
   const room = rows - above.length;
+  const { marked, markedIn } = duel.ui.get();
+  const initial =
+    markedIn === asked.key
+      ? Math.max(
+          0,
+          asked.entries.findIndex(({ id }) => id === marked),
+        )
+      : 0;
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>
       {above.length > 0 ? <Lines lines={above} columns={columns} rows={above.length} /> : null}
@@ -209,13 +239,14 @@ export function Choice({ asked, columns, rows }: { asked: Asked; columns: number
           rows={room}
           columns={columns}
           isFocused={focus === 'menu'}
+          initial={initial}
           isDuel
           findAt="duel"
           onPick={(id) => {
             const entry = asked.entries.find((candidate) => candidate.id === id);
             if (entry !== undefined) duel.pick(entry.pick);
           }}
-          onMark={duel.mark}
+          onMark={(id) => duel.mark(id, asked.key)}
         />
       ) : null}
     </Box>

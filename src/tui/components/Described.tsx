@@ -13,7 +13,11 @@ export function useDetail(card: CardView | null, columns: number, lead: readonly
   const telling = useTelling();
   return useMemo(() => {
     const first = lead.flatMap((text) => wrap(text, columns).map((part) => line(part, 'strong')));
-    if (card === null) return { title: telling.strings.card.title, lines: first };
+    if (card === null) {
+      const { title, nothing } = telling.strings.card;
+      const hint = first.length > 0 ? [] : wrap(nothing, columns).map((part) => line(part, 'quiet'));
+      return { title, lines: [...first, ...hint] };
+    }
     const { title, lines } = detailOf(card, telling, columns);
     return { title, lines: first.length === 0 ? lines : [...first, line(''), ...lines] };
   }, [card, telling, columns, lead]);

@@ -12,8 +12,8 @@ export function DuelFooter({ columns }: { columns: number }) {
   const snapshot = useSnapshot();
   const { decision, goal, lesson } = snapshot;
   const { session } = useDuel();
-  // What can be taken back changes with the snapshot only.
-  const { undo, begun } = useMemo(() => waysOf(session, snapshot), [session, snapshot]);
+  // What can be taken back or done again changes with the snapshot only.
+  const { undo, redo, begun } = useMemo(() => waysOf(session, snapshot), [session, snapshot]);
   const inLesson = lesson !== undefined;
   const isPuzzle = goal !== undefined && !inLesson;
   const group = useUiValue('group');
@@ -36,9 +36,10 @@ export function DuelFooter({ columns }: { columns: number }) {
     if (!canEnd) none.push('endTurn');
     if (!canGoBack) none.push('back');
     if (!undo) none.push('undo');
+    if (!redo) none.push('redo');
     if (!isPuzzle) none.push(...OF_PUZZLES);
     return none;
-  }, [canFight, canEnd, canGoBack, undo, isPuzzle]);
+  }, [canFight, canEnd, canGoBack, undo, redo, isPuzzle]);
   if (snapshot.replay !== undefined) return <Footer place="replay" columns={columns} />;
   return <Footer place="duel" columns={columns} without={without} labels={labels} />;
 }
@@ -46,6 +47,7 @@ export function DuelFooter({ columns }: { columns: number }) {
 function waysOf(session: TuiSession, { decision }: Snapshot) {
   return {
     undo: session.canUndo?.() === true,
+    redo: session.canRedo?.() === true,
     begun: decision !== null && session.canUnpick?.() === true,
   };
 }

@@ -92,14 +92,14 @@ export interface FoundList {
   reset: ListPlace['reset'];
 }
 
-/** `start`: the line marked at first. `onEnter` does more than going to the line that was found. */
+/** `start`: the line marked at first; `name` tells the lists of one screen apart. `onEnter` does more than going to the line that was found. */
 export function useFoundList(
   place: Place,
   texts: readonly string[],
   rows: number,
-  options: { start?: number; isActive?: boolean; onEnter?: (line: number) => void } = {},
+  options: { start?: number; name?: string; isActive?: boolean; onEnter?: (line: number) => void } = {},
 ): FoundList {
-  const list = useList(texts.length, rows, options.start);
+  const list = useList(texts.length, rows, options.start, options.name);
   const { isActive = true } = options;
   const onEnter = (line: number): void => {
     list.to(line);

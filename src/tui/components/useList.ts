@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { topFor } from '../model/find.ts';
 import type { Handlers } from './commands.ts';
+import { useKept } from './useKept.ts';
 
 /** A place in a list and the window around it. */
 export interface ListPlace {
@@ -12,9 +12,9 @@ export interface ListPlace {
   reset(): void;
 }
 
-/** A cursor in a list of `count` lines of which `rows` are shown. */
-export function useList(count: number, rows: number, start = 0): ListPlace {
-  const [wanted, setWanted] = useState(start);
+/** A cursor in a list of `count` lines of which `rows` are shown; `name` tells the lists of one screen apart. */
+export function useList(count: number, rows: number, start = 0, name = 'list'): ListPlace {
+  const [wanted, setWanted] = useKept(name, start);
   const last = Math.max(0, count - 1);
   const at = Math.min(Math.max(0, wanted), last);
   const to = (place: number): void => setWanted(Math.min(Math.max(0, place), last));
@@ -38,7 +38,7 @@ export function useList(count: number, rows: number, start = 0): ListPlace {
 /** A window over text without a cursor; it begins at the end when `fromEnd`. */
 export function useScroll(count: number, rows: number, fromEnd = false): ListPlace {
   const end = Math.max(0, count - rows);
-  const [wanted, setWanted] = useState<number | 'end'>(fromEnd ? 'end' : 0);
+  const [wanted, setWanted] = useKept<number | 'end'>('scroll', fromEnd ? 'end' : 0);
   const top = wanted === 'end' ? end : Math.min(Math.max(0, wanted), end);
   const to = (place: number): void => {
     const next = Math.min(Math.max(0, place), end);

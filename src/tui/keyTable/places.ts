@@ -26,6 +26,7 @@ export const PLACES = [
   'hint',
   'learn',
   'lesson',
+  'lessonEnd',
   'end',
   'puzzleEnd',
   'lab',
@@ -67,7 +68,7 @@ export const LISTS = [
   'puzzles',
   'learn',
 ] as const;
-export const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson', 'playFrom'] as const;
+export const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson', 'lessonEnd', 'playFrom'] as const;
 export const OVER_DUEL = [
   'piles',
   'log',
@@ -83,6 +84,6 @@ export const OVER_DUEL = [
   'playFrom',
 ] as const;
 export const READING = ['why', 'timeline', 'glossary'] as const;
-export const LEARNING = ['glossary', 'learn', 'lesson'] as const;
+export const LEARNING = ['glossary', 'learn', 'lesson', 'lessonEnd'] as const;
 export const EVERYWHERE = PLACES;
 export const BUT_SMALL = PLACES.filter((place) => place !== 'small');

@@ -144,6 +144,7 @@ const TABLE = [
       ...READING,
       'lab',
     ],
+    foot: ['log'],
   },
   {
     id: 'pageDown',
@@ -234,21 +235,22 @@ const TABLE = [
     ],
   },
   {
-    id: 'why',
-    keys: ['w'],
-    places: ['replay', 'duel', 'piles', 'end'],
-    foot: ['duel', 'piles', 'end'],
-  },
-  {
     id: 'undo',
     keys: ['z'],
-    places: ['duel', 'timeline', 'end', 'puzzleEnd'],
-    foot: ['duel'],
+    places: ['duel', 'timeline', 'end', 'puzzleEnd', 'lessonEnd'],
+    foot: ['duel', 'lessonEnd'],
   },
   {
     id: 'redo',
     keys: ['Z'],
     places: ['duel', 'timeline', 'end', 'puzzleEnd'],
+    foot: ['duel'],
+  },
+  {
+    id: 'why',
+    keys: ['w'],
+    places: ['replay', 'duel', 'piles', 'end'],
+    foot: ['duel', 'piles', 'end'],
   },
   {
     id: 'timeline',
@@ -287,7 +289,7 @@ const TABLE = [
   {
     id: 'passUntil',
     keys: ['v'],
-    places: ['duel'],
+    places: ['duel', 'prompts'],
     foot: ['duel'],
   },
   ...LAB_ROWS,
@@ -295,7 +297,6 @@ const TABLE = [
     id: 'toMenu',
     keys: ['m'],
     places: ['end', 'puzzleEnd'],
-    foot: ['end', 'puzzleEnd'],
   },
   {
     id: 'back',
@@ -313,6 +314,8 @@ const TABLE = [
       'side',
       ...LEARNING,
       'puzzles',
+      'end',
+      'puzzleEnd',
       'lab',
     ],
     foot: [
@@ -328,6 +331,8 @@ const TABLE = [
       'side',
       ...LEARNING,
       'puzzles',
+      'end',
+      'puzzleEnd',
       'lab',
     ],
   },
@@ -353,6 +358,7 @@ const TABLE = [
       'lab',
       'learn',
       'lesson',
+      'lessonEnd',
     ],
   },
   {

@@ -1,10 +1,10 @@
 import { Box } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
-import { type Asked, Choice, useAsked, useHidden, useLead, useMarkedCard } from '../components/Choice.tsx';
+import { type Asked, Choice, useAsked, useCardBeside, useHidden, useLead } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
-import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
+import { useCells, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
 import { HandRow } from '../components/Hand.tsx';
 import { Bar, SplitHeading } from '../components/Lines.tsx';
 import { LogHeading, LogTail } from '../components/LogTail.tsx';
@@ -59,9 +59,8 @@ const leftOf = (columns: number): number => Math.ceil(columns / 2) + 1;
 function Panels({ asked, columns, rows }: { asked: Asked; columns: number; rows: number }) {
   const left = leftOf(columns);
   const right = columns - left - 1;
-  const marked = useMarkedCard(asked);
   const scroll = useUiValue('scroll');
-  const detail = useDetail(useDescribed(marked), right - 1, useLead(asked, left));
+  const detail = useDetail(useCardBeside(asked), right - 1, useLead(asked, left));
   const count = useHidden(asked, rows);
   return (
     <Box flexDirection="column" width={columns} height={rows + 1} flexShrink={0}>

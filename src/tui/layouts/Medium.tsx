@@ -1,10 +1,10 @@
 import { Box } from 'ink';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
-import { type Asked, Choice, useAsked, useHidden, useLead, useMarkedCard } from '../components/Choice.tsx';
+import { type Asked, Choice, useAsked, useCardBeside, useHidden, useLead } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
-import { useCells, useDescribed, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
+import { useCells, useSnapshot, useSpot, useUiValue } from '../components/duelContext.ts';
 import { HandRow } from '../components/Hand.tsx';
 import { Bar, Heading } from '../components/Lines.tsx';
 import { LogHeading, LogTail } from '../components/LogTail.tsx';
@@ -94,7 +94,7 @@ function Beside({
 }) {
   const scroll = useUiValue('scroll');
   const inner = columns - 1;
-  const detail = useDetail(useDescribed(useMarkedCard(asked)), inner, useLead(asked, menu));
+  const detail = useDetail(useCardBeside(asked), inner, useLead(asked, menu));
   const log = Math.max(LEAST_LOG, Math.floor(rows / 3));
   return (
     <Box flexDirection="column" width={columns} height={rows} flexShrink={0}>

@@ -2,17 +2,10 @@ import { Box, Text } from 'ink';
 import { useMemo } from 'react';
 import { opponentOf } from '../../engine/types.ts';
 import { CellRow, MiddleRow } from '../components/Cells.tsx';
-import { type Asked, Choice, useAsked, useHidden, useLead, useMarkedCard } from '../components/Choice.tsx';
+import { type Asked, Choice, useAsked, useCardBeside, useHidden, useLead } from '../components/Choice.tsx';
 import { DetailLines, useDetail } from '../components/Described.tsx';
 import { DuelFooter } from '../components/DuelFooter.tsx';
-import {
-  useCells,
-  useDescribed,
-  useSnapshot,
-  useSpot,
-  useTelling,
-  useUiValue,
-} from '../components/duelContext.ts';
+import { useCells, useSnapshot, useSpot, useTelling, useUiValue } from '../components/duelContext.ts';
 import { HandCells } from '../components/Hand.tsx';
 import { Bar, Heading, Lines } from '../components/Lines.tsx';
 import { LogHeading, LogTail } from '../components/LogTail.tsx';
@@ -126,7 +119,7 @@ function Right({
   const { duel } = useStrings();
   const inner = columns - 1;
   const piles = usePileLines();
-  const detail = useDetail(useDescribed(useMarkedCard(asked)), inner, useLead(asked, menu));
+  const detail = useDetail(useCardBeside(asked), inner, useLead(asked, menu));
   const logRows = Math.floor(rows * 0.35);
   const detailRows = rows - 3 - piles.length - logRows;
   return (

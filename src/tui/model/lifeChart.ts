@@ -1,6 +1,7 @@
 /** Life Points over the turns as text: one row of bars for each player, higher where there is room. */
 import type { PlayerId } from '../../engine/index.ts';
 import type { LifeAfter } from '../../session/life.ts';
+import type { Strings } from '../../strings/index.ts';
 import { fit } from '../fit.ts';
 import { type Theme, UNICODE } from '../theme.ts';
 
@@ -32,6 +33,10 @@ export function lifeBars(
   };
   return Array.from({ length: height }, (_, row) => shown.map((lp) => bar(lp, row).repeat(wide)).join(''));
 }
+
+/** What the chart shows; digits, which stand for one line of bars in ASCII, are explained. */
+export const chartTitle = (height: number, theme: Theme, { chart, chartDigits }: Strings['end']): string =>
+  height === 1 && theme.cut !== UNICODE.cut ? chartDigits : chart;
 
 /** The chart of both players, each with his name and what he has left. */
 export function lifeChart(

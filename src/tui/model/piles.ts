@@ -15,17 +15,15 @@ export interface Pile {
   id: string;
   title: string;
   entries: PileEntry[];
+  /** Cards in it, also those that are not known. */
+  count: number;
   /** What stands there when it is empty. */
   empty: string;
 }
 
 /** How many cards each pile has, own ones first, the one that is looked at in brackets. */
 export function pileCounts(piles: readonly Pile[], at: number, { duel }: Strings): string {
-  const shown = piles.map(({ entries, id }, i) => {
-    const cards =
-      id === 'deck' ? entries.reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0) : entries.length;
-    return i === at ? `[${cards}]` : `${cards}`;
-  });
+  const shown = piles.map(({ count }, i) => (i === at ? `[${count}]` : `${count}`));
   const [gy, ogy, out, oout, extra, deck, hand] = shown;
   const said = duel.pileCounts;
   const counts = [
@@ -61,31 +59,35 @@ export function pilesOf(
   const theirs = names[foe];
   const extra = words.extraDeck();
   return [
-    { id: 'gy', ...piles.gy, entries: topFirst(me.gy) },
+    { id: 'gy', ...piles.gy, entries: topFirst(me.gy), count: me.gy.length },
     {
       id: 'ogy',
       title: piles.otherGy.title(theirs),
       entries: topFirst(other.gy),
+      count: other.gy.length,
       empty: piles.otherGy.empty,
     },
-    { id: 'out', ...piles.removed, entries: topFirst(me.banished) },
+    { id: 'out', ...piles.removed, entries: topFirst(me.banished), count: me.banished.length },
     {
       id: 'oout',
       title: piles.otherRemoved.title(theirs),
       entries: topFirst(other.banished),
+      count: other.banished.length,
       empty: piles.otherRemoved.empty,
     },
     {
       id: 'extra',
       title: piles.extra.title(extra),
       entries: me.extra.map(entry),
+      count: me.extra.length,
       empty: piles.extra.empty(extra),
     },
-    { id: 'deck', ...piles.deck, entries: deckEntries(me.deck, words) },
+    { id: 'deck', ...piles.deck, entries: deckEntries(me.deck, words), count: me.deck.length },
     {
       id: 'ohand',
       title: piles.hand.title(theirs),
       entries: known.map(entry),
+      count: other.handCount,
       empty: piles.hand.empty(theirs, other.handCount),
     },
   ];

@@ -4,7 +4,7 @@ import type { ReplayShown, Snapshot } from '../../session/types.ts';
 import type { Strings } from '../../strings/index.ts';
 import { wrap } from '../fit.ts';
 import type { Telling } from './chain.ts';
-import { lifeChart } from './lifeChart.ts';
+import { chartTitle, lifeChart } from './lifeChart.ts';
 import { type Line, line } from './lines.ts';
 
 export interface ReplayPlace {
@@ -45,6 +45,10 @@ export function replayPanel(
   const turns = lifeByTurn(log);
   const height = rows >= TALL_FROM ? TALL : 1;
   const chart = lifeChart(turns, names, view.me, Math.min(MOST_WIDE, columns) - 1, height, theme);
+  const above = wrap(chartTitle(height, theme, strings.end), columns - 1).map((text) =>
+    line(` ${text}`, 'quiet'),
+  );
+  if (turns.length > 0 && lines.length + above.length + chart.length <= rows) lines.push(...above);
   if (turns.length > 0 && lines.length + chart.length <= rows)
     lines.push(...chart.map((text) => line(` ${text}`, 'quiet')));
   return { title, lines: lines.slice(0, rows) };

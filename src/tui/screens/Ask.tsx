@@ -2,7 +2,8 @@ import { Box } from 'ink';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { Menu, type MenuItem } from '../components/Menu.tsx';
-import type { Place } from '../keys.ts';
+import { useKept } from '../components/useKept.ts';
+import type { CommandId, Place } from '../keys.ts';
 import { line } from '../model/lines.ts';
 import type { Size } from '../terminal/size.ts';
 
@@ -14,6 +15,8 @@ export function Ask({
   place,
   size,
   initial = 0,
+  name = 'asked',
+  without,
   onPick,
 }: {
   title: string;
@@ -22,11 +25,17 @@ export function Ask({
   place: Place;
   size: Size;
   initial?: number;
+  /** Tells the questions of one screen apart. */
+  name?: string;
+  /** Commands that have nothing to do now. */
+  without?: readonly CommandId[] | undefined;
   onPick: (id: string) => void;
 }) {
+  const [marked, mark] = useKept(name, items[initial]?.id ?? '');
+  const at = items.findIndex(({ id }) => id === marked);
   const lines = [line(''), ...text.map((part) => line(`   ${part}`)), line('')];
   return (
-    <Frame title={title} place={place} size={size}>
+    <Frame title={title} place={place} size={size} without={without}>
       <Lines lines={lines} columns={size.columns} rows={lines.length} />
       <Box marginLeft={3} height={items.length}>
         <Menu
@@ -34,7 +43,8 @@ export function Ask({
           rows={items.length}
           columns={size.columns - 6}
           isFocused
-          initial={initial}
+          initial={at < 0 ? initial : at}
+          onMark={mark}
           onPick={onPick}
         />
       </Box>

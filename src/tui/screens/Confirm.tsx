@@ -1,3 +1,4 @@
+import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel, useSnapshot } from '../components/duelContext.ts';
 import { useStore } from '../store/store.ts';
@@ -5,31 +6,52 @@ import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
-/** Asked before a duel or an attempt at a puzzle in progress is lost. The first answer changes nothing. */
+/** Asked before a duel, a lesson or an attempt at a puzzle in progress is left. The first answer changes nothing. */
 export function Confirm({ size }: { size: Size }) {
   const app = useApp();
   const isPuzzle = useStore(app.state, (state) => state.puzzle) !== null;
+  const isLesson = useSnapshot().lesson !== undefined;
   useCommands('confirm', { back: app.back });
+  if (isLesson) return <LeaveLesson size={size} />;
   return isPuzzle ? <LeavePuzzle size={size} /> : <LeaveDuel size={size} />;
+}
+
+function LeaveLesson({ size }: { size: Size }) {
+  const app = useApp();
+  const { leave } = useStrings().learn;
+  return <Leave {...leave} size={size} onList={() => app.toLessons()} />;
 }
 
 function LeavePuzzle({ size }: { size: Size }) {
   const app = useApp();
   const { leave } = useStrings().puzzles;
-  const items = [
-    { id: 'stay', label: leave.stay },
-    { id: 'list', label: leave.list },
-    { id: 'quit', label: leave.quit },
-  ];
+  return <Leave {...leave} size={size} onList={app.toPuzzles} />;
+}
+
+/** What is not kept: on with it, to the list it was chosen from, or out. */
+function Leave({
+  title,
+  text,
+  stay,
+  list,
+  quit,
+  size,
+  onList,
+}: Strings['learn']['leave'] & { size: Size; onList: () => void }) {
+  const app = useApp();
   return (
     <Ask
-      title={leave.title}
-      text={[leave.text]}
-      items={items}
+      title={title}
+      text={[text]}
+      items={[
+        { id: 'stay', label: stay },
+        { id: 'list', label: list },
+        { id: 'quit', label: quit },
+      ]}
       place="confirm"
       size={size}
       onPick={(id) => {
-        if (id === 'list') app.toPuzzles();
+        if (id === 'list') onList();
         else if (id === 'quit') app.quitNow();
         else app.back();
       }}

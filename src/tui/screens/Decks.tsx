@@ -1,11 +1,12 @@
 import { Box } from 'ink';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
+import { useKept } from '../components/useKept.ts';
 import type { DeckEntry } from '../deps.ts';
 import { wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
@@ -25,7 +26,7 @@ export function Decks({ size }: { size: Size }) {
   const right = size.columns - left - 1;
   const names = useMemo(() => decks.map(({ name }) => name), [decks]);
   const list = useFoundList('decks', names, rows);
-  const [scroll, setScroll] = useState(0);
+  const [scroll, setScroll] = useKept('cards', 0);
   const deck = decks[list.line];
   const cards = useMemo(
     () => (deck === undefined ? [] : deckLines(deck, words, strings, right - 2)),

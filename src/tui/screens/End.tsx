@@ -13,7 +13,7 @@ import { Lines } from '../components/Lines.tsx';
 import { logTail } from '../components/LogTail.tsx';
 import { wrap } from '../fit.ts';
 import { readerOf } from '../model/chain.ts';
-import { lifeChart } from '../model/lifeChart.ts';
+import { chartTitle, lifeChart } from '../model/lifeChart.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
@@ -69,6 +69,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   useCommands('end', {
     accept: later(app.again),
     toMenu: later(app.toMenu),
+    back: later(app.toMenu),
     why: later(() => app.open({ k: 'glossary', at: END_RULES[end.reason] })),
     piles: later(() => app.open({ k: 'piles' })),
     facts: later(() => app.open({ k: 'facts' })),
@@ -91,12 +92,13 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const chart = useMemo(() => {
     const turns = lifeByTurn(log);
     if (turns.length < LEAST_TURNS) return [];
-    const bars = lifeChart(turns, names, view.me, size.columns - 6, rows > TALL_FROM ? TALL : 1, theme);
+    const height = rows > TALL_FROM ? TALL : 1;
+    const bars = lifeChart(turns, names, view.me, size.columns - 6, height, theme);
     const swings = turningPoints(log, MOST_SWINGS).flatMap(({ turn, text }) =>
       wrap(words.atTurn(turn, text), size.columns - 6),
     );
     return [
-      line(`   ${words.chart}`, 'quiet'),
+      line(`   ${chartTitle(height, theme, words)}`, 'quiet'),
       ...bars.map((text) => line(`   ${text}`)),
       line(''),
       ...(swings.length === 0 ? [] : [line(`   ${words.turningPoints}`, 'quiet')]),

@@ -14,7 +14,7 @@ import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
 
 /** Every duel, the newest first: those that are not over, then those that are. Enter goes on with one, or opens its replay. */
-export function History({ start, size }: { start: number; size: Size }) {
+export function History({ size }: { size: Size }) {
   const app = useApp();
   const theme = useTheme();
   const strings = useStrings();
@@ -29,7 +29,7 @@ export function History({ start, size }: { start: number; size: Size }) {
     ],
     [saves, entries, words, strings, size.columns, theme],
   );
-  const list = useFoundList('history', lines, rows, { start });
+  const list = useFoundList('history', lines, rows);
   const [problem, setProblem] = useState<{ line: number; text: string } | null>(null);
   const entry = entries[list.line - saves.length];
   useCommands('history', {
@@ -42,7 +42,7 @@ export function History({ start, size }: { start: number; size: Size }) {
       else if (entry !== undefined) {
         const { line } = list;
         void app
-          .openReplay(replaysOf(entry), line)
+          .openReplay(replaysOf(entry))
           .then((text) => setProblem(text === null ? null : { line, text }));
       }
     },

@@ -3,12 +3,15 @@ import type { LessonShown } from '../../session/types.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { useDuel } from '../components/duelContext.ts';
 import { wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { type LessonId, lessonIds, lessonTitle } from '../model/lessons.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { Ask } from './Ask.tsx';
 
 const MARGIN = 6;
+/** Of a lesson that is done nothing is taken back. */
+const DONE: readonly CommandId[] = ['undo'];
 
 /** What a lesson is about, before it begins. */
 export function Lesson({ id, size }: { id: LessonId; size: Size }) {
@@ -49,9 +52,10 @@ export function LessonEnd({ lesson, size }: { lesson: LessonShown; size: Size })
   useEffect(() => {
     if (isDone && id !== undefined) app.lessonDone(id);
   }, [app, isDone, id]);
-  useCommands('lesson', {
+  useCommands('lessonEnd', {
     back: () => app.toLessons(),
-    help: () => app.open({ k: 'help', of: 'lesson' }),
+    undo: () => !isDone && duel.undo(),
+    help: () => app.open({ k: 'help', of: 'lessonEnd' }),
     quit: app.quit,
   });
   const text = isDone ? [lesson.summary, ...(next === undefined ? [learn.finished] : [])] : [learn.lost];
@@ -68,7 +72,8 @@ export function LessonEnd({ lesson, size }: { lesson: LessonShown; size: Size })
       title={lessonTitle(lesson.id, learn)}
       text={text.flatMap((part) => [...wrap(part, size.columns - MARGIN), ''])}
       items={items}
-      place="lesson"
+      place="lessonEnd"
+      without={isDone ? DONE : undefined}
       size={size}
       onPick={(picked) => {
         if (picked === 'next' && next !== undefined) app.toLessons({ k: 'lesson', id: next });

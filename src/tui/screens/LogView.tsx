@@ -9,6 +9,7 @@ import { rangeText } from '../components/List.tsx';
 import { ScrollLines } from '../components/ScrollLines.tsx';
 import { useFoundScroll } from '../components/useFind.ts';
 import { wrap } from '../fit.ts';
+import type { CommandId } from '../keys.ts';
 import { type Line, line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
@@ -25,6 +26,13 @@ export function LogView({ size }: { size: Size }) {
   );
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const scroll = useFoundScroll('log', texts, rows, true);
+  const [isFirst, isLast] = [scroll.top <= 0, scroll.top + rows >= scroll.lines.length];
+  const without = useMemo(() => {
+    const none: CommandId[] = [];
+    if (isFirst) none.push('pageUp');
+    if (isLast) none.push('pageDown');
+    return none;
+  }, [isFirst, isLast]);
   useCommands('log', {
     ...scroll.handlers,
     back: app.back,
@@ -37,6 +45,7 @@ export function LogView({ size }: { size: Size }) {
       right={rangeText(strings, scroll.top, rows, scroll.lines.length)}
       place="log"
       size={size}
+      without={without}
     >
       {lines.length === 0 ? (
         <Lines lines={[line(`  ${strings.duel.nothingYet}`, 'quiet')]} columns={size.columns} rows={rows} />

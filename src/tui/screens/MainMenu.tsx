@@ -1,10 +1,11 @@
 import { Box } from 'ink';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Row } from '../components/Lines.tsx';
 import { Menu } from '../components/Menu.tsx';
+import { useKept } from '../components/useKept.ts';
 import { useSeconds } from '../components/useSeconds.ts';
 import { type DuelChoice, savedDuels, type TuiSettings } from '../deps.ts';
 import { cut, fit, sides, width, wrap } from '../fit.ts';
@@ -28,9 +29,9 @@ export function MainMenu({ size }: { size: Size }) {
   const starting = useStore(app.state, (state) => state.starting);
   const seconds = useSeconds(starting);
   const notice = useStore(app.state, (state) => state.notice);
-  const [field, setField] = useState<Field>('deck');
+  const [field, setField] = useKept<Field>('field', 'deck');
   const wanted = useStore(app.state, (state) => state.menuLine);
-  const [nth, setNth] = useState(0);
+  const [nth, setNth] = useKept('nth', 0);
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
   // The opponents of the program, and both seats for whoever is here.

@@ -1,5 +1,5 @@
 import { Box } from 'ink';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useApp, useCommands } from '../components/commands.ts';
 import { DetailLines } from '../components/Described.tsx';
 import { useSnapshot, useTelling } from '../components/duelContext.ts';
@@ -7,6 +7,7 @@ import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
+import { useKept } from '../components/useKept.ts';
 import { type Detail, detailOf, printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
 import { type PileEntry, pileCounts, pilesOf } from '../model/piles.ts';
@@ -23,7 +24,7 @@ export function Piles({ size }: { size: Size }) {
   const words = useWords();
   const strings = useStrings();
   const piles = useMemo(() => pilesOf(view, names, words, strings), [view, names, words, strings]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useKept('pile', 0);
   const pile = piles[at];
   const entries = pile?.entries ?? NO_ENTRIES;
   const texts = useMemo(() => entries.map(({ text }) => text), [entries]);

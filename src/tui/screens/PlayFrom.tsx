@@ -30,6 +30,7 @@ export function PlayFrom({ replay, size }: { replay: ReplayModel; size: Size }) 
     return (
       <Ask
         key="level"
+        name="level"
         title={playFrom.title}
         text={[...about, '', playFrom.against]}
         items={levels.map(({ id, name }) => ({ id, label: name }))}

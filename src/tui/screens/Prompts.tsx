@@ -12,6 +12,7 @@ export function Prompts({ size }: { size: Size }) {
   const { prompts } = useSnapshot();
   const { prompts: words, asking, settings } = useStrings();
   useCommands('prompts', {
+    passUntil: () => app.open({ k: 'pass' }),
     back: app.back,
     help: () => app.open({ k: 'help', of: 'prompts' }),
     quit: app.quit,

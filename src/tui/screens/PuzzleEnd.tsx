@@ -32,6 +32,7 @@ export function PuzzleEnd({ puzzle, size }: { puzzle: PuzzleEntry; size: Size })
     timeline: later(() => app.open({ k: 'timeline' })),
     log: later(() => app.open({ k: 'log' })),
     toMenu: later(app.toPuzzles),
+    back: later(app.toPuzzles),
     help: later(() => app.open({ k: 'help', of: 'puzzleEnd' })),
     quit: later(app.quit),
   });

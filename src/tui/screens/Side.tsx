@@ -6,6 +6,7 @@ import { Frame } from '../components/Frame.tsx';
 import { Bar, Lines, SplitHeading } from '../components/Lines.tsx';
 import { List, type ListLine } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
+import { useKept } from '../components/useKept.ts';
 import type { TuiMatch } from '../deps.ts';
 import { wrap } from '../fit.ts';
 import { printedDetail } from '../model/detail.ts';
@@ -77,12 +78,12 @@ function Lists({
   const rows = size.rows - 5 - text;
   const mine = useMemo(() => deckRows(siding, words), [siding, words]);
   const side = useMemo(() => sideRows(deck.side, registered.side, words), [deck, registered, words]);
-  const [onSide, setOnSide] = useState(false);
+  const [onSide, setOnSide] = useKept('onSide', false);
   const [told, setTold] = useState('');
   const mineTexts = useMemo(() => mine.map(({ text }) => text), [mine]);
   const sideTexts = useMemo(() => side.map(({ text }) => text), [side]);
-  const deckList = useFoundList('side', mineTexts, rows, { isActive: !onSide });
-  const sideList = useFoundList('side', sideTexts, rows, { isActive: onSide });
+  const deckList = useFoundList('side', mineTexts, rows, { name: 'deck', isActive: !onSide });
+  const sideList = useFoundList('side', sideTexts, rows, { name: 'side', isActive: onSide });
   const list = onSide ? sideList : deckList;
   const marked = onSide ? side[sideList.line] : mine[deckList.line];
   const detail = useMemo(

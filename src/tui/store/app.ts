@@ -37,15 +37,14 @@ export type Screen =
         | 'hint'
         | 'lab'
         | 'replay'
-        | 'playFrom';
+        | 'playFrom'
+        | 'history'
+        | 'learn';
     }
-  /** `at`: the line that is marked at first. */
-  | { k: 'history'; at?: number }
   | { k: 'help'; of: Place }
   | { k: 'why'; about: WhyAbout }
   /** `at`: the id of the entry that is marked at first. */
   | { k: 'glossary'; at?: string }
-  | { k: 'learn' }
   /** What a lesson is about, before it begins. */
   | { k: 'lesson'; id: LessonId };
 
@@ -80,8 +79,6 @@ export interface AppState {
   words: Words | null;
 }
 
-const PUZZLE_LIST: readonly Screen[] = [{ k: 'menu' }, { k: 'puzzles' }];
-
 /** Exit code of the second Ctrl-C, and of the first where nothing is lost. */
 const INTERRUPTED = 130;
 
@@ -102,11 +99,8 @@ export interface AppModel {
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
-  /**
-   * Opens the first of the replays; further steps lead from one to the next. `at`: the line of the history to come back to.
-   * Null, or why it cannot be opened.
-   */
-  openReplay(files: readonly string[], at: number): Promise<string | null>;
+  /** Opens the first of the replays; further steps lead from one to the next. Null, or why it cannot be opened. */
+  openReplay(files: readonly string[]): Promise<string | null>;
   /** From the replay to the history. */
   toHistory(): void;
   /** To the lab, with a line of its console to begin with. */
@@ -219,12 +213,15 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
     state.set({ duel, stack: [{ k: 'menu' }, { k: 'duel' }] });
   };
-  /** Something would be lost: a duel that is not over, and no lesson, which begins anew in a moment. */
+  /** A duel, puzzle or lesson that is not over: nobody leaves it by one key. */
   const inProgress = (): boolean => {
     const { duel, replay } = state.get();
-    if (duel === null || replay !== null) return false;
-    const { end, lesson } = duel.session.get();
-    return end === null && lesson === undefined;
+    return duel !== null && replay === null && duel.session.get().end === null;
+  };
+  /** The menu and that list; where the player has come through it the same list, with its mark where it stood. */
+  const listed = (k: 'puzzles' | 'history' | 'learn'): readonly Screen[] => {
+    const { stack } = state.get();
+    return [stack[0] ?? { k: 'menu' }, stack.find((screen) => screen.k === k) ?? { k }];
   };
   const loadWords = async (): Promise<void> => {
     if (state.get().words === null) state.set({ words: await options.words(state.get().settings.language) });
@@ -259,17 +256,17 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
   };
 
   const toPuzzles = (): void => {
-    state.set({ stack: PUZZLE_LIST });
+    state.set({ stack: listed('puzzles') });
     void closeAll();
   };
   const playPuzzle = async (puzzle: PuzzleEntry): Promise<void> => {
     if (deps.puzzles === undefined || state.get().starting) return;
-    state.set({ starting: true, notice: null, stack: PUZZLE_LIST });
+    state.set({ starting: true, notice: null, stack: listed('puzzles') });
     await closeAll();
     try {
       const [session] = await Promise.all([deps.puzzles.start(puzzle.id), loadWords()]);
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
-      state.set({ starting: false, duel, puzzle, stack: [...PUZZLE_LIST, { k: 'duel' }] });
+      state.set({ starting: false, duel, puzzle, stack: [...listed('puzzles'), { k: 'duel' }] });
     } catch (error) {
       const reason = refusalIn(error, state.get().strings);
       const notice = state.get().strings.puzzles.couldNotBegin(reason);
@@ -290,23 +287,21 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     await closeAll();
     const [session] = await Promise.all([deps.startLesson(id), loadWords()]);
     const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
-    state.set({ starting: false, duel, stack: [{ k: 'menu' }, { k: 'learn' }, { k: 'duel' }] });
+    state.set({ starting: false, duel, stack: [...listed('learn'), { k: 'duel' }] });
   };
   const toLessons = (screen?: Screen): void => {
-    state.set({ stack: [{ k: 'menu' }, { k: 'learn' }, ...(screen?.k === 'lesson' ? [screen] : [])] });
+    // After a lesson that is done the next one is marked.
+    const isDone = state.get().duel?.session.get().lesson?.outcome === 'done';
+    const list: readonly Screen[] = isDone ? [{ k: 'menu' }, { k: 'learn' }] : listed('learn');
+    state.set({ stack: [...list, ...(screen?.k === 'lesson' ? [screen] : [])] });
     void closeDuel();
   };
 
   const toHistory = (): void => {
-    state.set({ stack: state.get().stack.filter(({ k }) => k === 'menu' || k === 'history') });
+    state.set({ stack: listed('history') });
     void closeAll();
   };
-  const openReplay = async (
-    files: readonly string[],
-    at: number,
-    nth = 0,
-    atEnd = false,
-  ): Promise<string | null> => {
+  const openReplay = async (files: readonly string[], nth = 0, atEnd = false): Promise<string | null> => {
     const name = files[nth];
     if (deps.replay === undefined || name === undefined || state.get().starting) return null;
     state.set({ starting: true });
@@ -317,7 +312,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
         nth,
         pace: () => PACES[state.get().settings.pace],
         clock,
-        open: (other) => openReplay(files, at, other, other < nth),
+        open: (other) => openReplay(files, other, other < nth),
       });
       if (atEnd) replay.toEnd();
       const { duel: before, replay: last } = state.get();
@@ -326,7 +321,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
         starting: false,
         replay,
         duel,
-        stack: [{ k: 'menu' }, { k: 'history', at }, { k: 'replay' }],
+        stack: [...listed('history'), { k: 'replay' }],
       });
       last?.stop();
       if (before !== null) later(before.dispose());
@@ -349,7 +344,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });
     },
     start,
-    openReplay,
+    openReplay: (files) => openReplay(files),
     toHistory,
     async openLab(line = null) {
       open({ k: 'lab' });

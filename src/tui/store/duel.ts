@@ -26,6 +26,8 @@ export interface DuelUi {
   group: GroupId | null;
   /** Entry marked in the menu, null the first. */
   marked: string | null;
+  /** The menu it was marked in: what is marked is never carried over from one question to the next. */
+  markedIn: string;
   /** First line of the card's text that is shown. */
   scroll: number;
   /** What a key could not do, until the next one that does something. */
@@ -41,7 +43,7 @@ export interface DuelModel {
   readonly ui: Store<DuelUi>;
   /** Does what a menu entry says. */
   pick(pick: Pick): void;
-  mark(entry: string): void;
+  mark(entry: string, menu: string): void;
   /** Told by the menu: the card its marked entry is about, -1 none, and the option, -1 none. Nothing is drawn for it. */
   face(card: number, option: number): void;
   /** What "why" is asked about: the phase of the marked entry, or the card that is described, or the phase that would be next. */
@@ -66,7 +68,7 @@ export interface DuelModel {
   dispose(): Promise<void>;
 }
 
-const FRESH = { group: null, marked: null, scroll: 0, told: null } as const;
+const FRESH = { group: null, marked: null, markedIn: '', scroll: 0, told: null } as const;
 
 export function duelModel(session: TuiSession, pace: () => number, clock: Clock = realClock): DuelModel {
   const shown = showSession(session, pace, clock);
@@ -114,7 +116,7 @@ export function duelModel(session: TuiSession, pace: () => number, clock: Clock 
         session.proceed();
       }
     },
-    mark: (entry) => ui.set({ marked: entry, scroll: 0, told: null }),
+    mark: (entry, menu) => ui.set({ marked: entry, markedIn: menu, scroll: 0, told: null }),
     face(card, option) {
       faced = card;
       facedOption = option;
