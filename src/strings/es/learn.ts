@@ -30,7 +30,7 @@ export const learn: Strings['learn'] = {
     turn: {
       title: 'Tu turno',
       intro: [
-        'En un duelo hay que dejar los Life Points del otro en 0.',
+        'En un duelo hay que dejar los Puntos de Vida del otro en 0.',
         'Un turno: robar, jugar cartas en la Main Phase, atacar en la Battle Phase, terminar.',
         'Ya has robado. Arriba y abajo marcan una línea del menú, Intro la hace.',
       ],
@@ -41,7 +41,7 @@ export const learn: Strings['learn'] = {
         attack: (card) => `Ataca con ${card('Gemini Elf')}. No hay monstruo en medio: golpeas al jugador.`,
         end: () => 'No queda nada por hacer: termina tu turno con e.',
       },
-      end: 'Invocaste un monstruo, atacaste directamente y le quitaste su ATK de los Life Points al otro jugador.',
+      end: 'Invocaste un monstruo, atacaste directamente y le quitaste su ATK de los Puntos de Vida al otro jugador.',
     },
     tribute: {
       title: 'Sacrificios y cartas Colocadas',
@@ -69,9 +69,9 @@ export const learn: Strings['learn'] = {
         battle: () => 'A la Battle Phase con b. Lo Colocado y en Defensa se queda como está.',
         attack: (card) =>
           `Ataca a ${card('Battle Ox')} con ${card('Vorse Raider')}: 1900 contra 1700. Lo Colocado no lo conoces.`,
-        end: () => 'Le ha costado 200 Life Points al otro. Termina tu turno con e.',
+        end: () => 'Le ha costado 200 Puntos de Vida al otro. Termina tu turno con e.',
       },
-      end: 'Gana el valor más alto. Contra Posición de Defensa nadie pierde Life Points, salvo si el ataque era débil.',
+      end: 'Gana el valor más alto. Contra Posición de Defensa nadie pierde Puntos de Vida, salvo si el ataque era débil.',
     },
     spells: {
       title: 'Mágicas',
@@ -134,7 +134,7 @@ export const learn: Strings['learn'] = {
     win: {
       title: 'Gana el duelo',
       intro: [
-        'El otro tiene 3500 Life Points y un monstruo en Posición de Defensa.',
+        'El otro tiene 3500 Puntos de Vida y un monstruo en Posición de Defensa.',
         'Puedes ganar este turno. Ya sabes cómo.',
       ],
       steps: {

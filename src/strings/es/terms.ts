@@ -2,7 +2,7 @@ import type { Strings } from '../index.ts';
 
 export const terms: Strings['terms'] = {
   lifePoints: {
-    name: 'Life Points',
+    name: 'Puntos de Vida',
     text: 'Por lo que se lucha: con 0 pierdes. Los quitan los combates, los efectos y los costes.',
   },
   turn: {
@@ -71,11 +71,11 @@ export const terms: Strings['terms'] = {
   },
   attack: {
     name: 'Ataque',
-    text: 'Uno de tus monstruos en Posición de Ataque lucha contra uno suyo. Contra Posición de Defensa nadie pierde Life Points, salvo si el ATK era bajo.',
+    text: 'Uno de tus monstruos en Posición de Ataque lucha contra uno suyo. Contra Posición de Defensa nadie pierde Puntos de Vida, salvo si el ATK era bajo.',
   },
   directAttack: {
     name: 'Ataque directo',
-    text: 'Sin monstruos en medio atacas al jugador, que pierde tantos Life Points como el ATK.',
+    text: 'Sin monstruos en medio atacas al jugador, que pierde tantos Puntos de Vida como el ATK.',
   },
   replay: {
     name: 'Repetición',
