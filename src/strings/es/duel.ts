@@ -89,11 +89,11 @@ export const duel: Strings['duel'] = {
     declare: 'Declara',
     replay: 'Atacar de nuevo o no',
     chainOrder: 'Orden de tus efectos',
-    summonProcedure: 'Cómo convocar',
+    summonProcedure: 'Cómo invocar',
     phaseEnd: 'Final de la fase',
     coin: 'Cara o cruz',
     ritual: 'Elige para el Ritual',
     fusion: 'Elige para la Fusión',
-    summon: 'Elige qué convocar',
+    summon: 'Elige qué invocar',
   },
 };

@@ -21,7 +21,7 @@ const done = (you: string, they: string, more: Partial<VerbSay> = {}): VerbSay =
 const by = (one: string, many: string) => (obj: Nominal) => `se ${obj.plural ? many : one} ${obj.text}`;
 /** "Sangan vuelve", "2 cartas vuelven" */
 const itself = (one: string, many: string) => (obj: Nominal) => `${obj.text} ${obj.plural ? many : one}`;
-const summon = (after: string): VerbSay => done('convocas', 'convoca', { before: 'a', after });
+const summon = (after: string): VerbSay => done('invocas', 'invoca', { before: 'a', after });
 
 const PREPOSITIONS = { from: 'desde', outOf: 'de', to: 'a', at: 'en' } as const;
 
@@ -104,7 +104,7 @@ export const grammar = (isExtra: boolean): Grammar => ({
       thing === 'activation'
         ? 'la activación'
         : thing === 'summon'
-          ? 'la Convocación'
+          ? 'la Invocación'
           : thing === 'attack'
             ? 'el ataque'
             : 'el efecto';

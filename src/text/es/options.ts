@@ -18,15 +18,15 @@ const withAbout = (verb: string, name: string, about: string): OptionParts => ({
 });
 
 const ACTS: Record<ActVerb, string> = {
-  normalSummon: 'Convocación Normal:',
-  tributeSummon: 'Convocación por Sacrificio:',
-  flipSummon: 'Convocación por Volteo:',
-  specialSummon: 'Convocación Especial:',
-  fusionSummon: 'Convocación por Fusión:',
-  ritualSummon: 'Convocación por Ritual:',
-  synchroSummon: 'Convocación por Sincronía:',
-  xyzSummon: 'Convocación Xyz:',
-  linkSummon: 'Convocación por Enlace:',
+  normalSummon: 'Invocación Normal:',
+  tributeSummon: 'Invocación por Sacrificio:',
+  flipSummon: 'Invocación por Volteo:',
+  specialSummon: 'Invocación Especial:',
+  fusionSummon: 'Invocación por Fusión:',
+  ritualSummon: 'Invocación por Ritual:',
+  synchroSummon: 'Invocación por Sincronía:',
+  xyzSummon: 'Invocación Xyz:',
+  linkSummon: 'Invocación por Enlace:',
   set: 'Colocar',
   attackWith: 'Atacar con',
 };

@@ -35,10 +35,10 @@ const CHOSEN: Record<Exclude<ChoiceVerb, 'target' | 'pay' | 'choose'>, [monster:
   banish: [false, 'para remover del juego'],
   add: [false, 'para añadir a la mano'],
   return: [false, 'para devolver'],
-  specialSummon: [true, 'para convocar de Modo Especial'],
-  normalSummon: [true, 'para convocar de Modo Normal'],
-  ritualSummon: [true, 'para convocar por Ritual'],
-  fusionSummon: [true, 'para convocar por Fusión'],
+  specialSummon: [true, 'para invocar de Modo Especial'],
+  normalSummon: [true, 'para invocar de Modo Normal'],
+  ritualSummon: [true, 'para invocar por Ritual'],
+  fusionSummon: [true, 'para invocar por Fusión'],
   set: [false, 'para colocar'],
   equip: [false, 'para equipar'],
   takeControl: [false, 'para tomar su control'],
@@ -96,5 +96,5 @@ export const PROMPTS: Prompts = {
   pay: (card, cost) => wonders(card, cost === '' ? 'pagas' : cost),
   declare: (what, card) =>
     what === 'coin' ? wonders(card, 'cara o cruz') : asks(card, `declara ${DECLARATIONS[what]}.`),
-  summonProcedure: (card) => `¿Cómo convocas ${card === undefined ? 'al monstruo' : `a ${card}`}?`,
+  summonProcedure: (card) => `¿Cómo invocas ${card === undefined ? 'al monstruo' : `a ${card}`}?`,
 };
