@@ -1,8 +1,11 @@
 import {
   appendFileSync,
   closeSync,
+  constants,
   existsSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   openSync,
   readdirSync,
   renameSync,
@@ -63,7 +66,7 @@ export function duelFiles(folder: string): DuelFiles {
         writeWhole(path, text);
         return path;
       }),
-    append: (path, line) => written(path, () => appendFileSync(path, `${line}\n`, { mode: 0o600 })),
+    append: (path, line) => written(path, () => appendWhole(path, `${line}\n`)),
     rewrite: (path, text) => written(path, () => writeWhole(path, text)),
     finish: (path) =>
       written(path, () => {
@@ -74,6 +77,20 @@ export function duelFiles(folder: string): DuelFiles {
       }),
     remove: (path) => rmSync(path, { force: true }),
   };
+}
+
+/** To a file that is there: never to a new one in its place, and never half of it. */
+function appendWhole(path: string, text: string): void {
+  const handle = openSync(path, constants.O_WRONLY | constants.O_APPEND);
+  const { size } = fstatSync(handle);
+  try {
+    appendFileSync(handle, text);
+  } catch (error) {
+    ftruncateSync(handle, size);
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function written<T>(path: string, write: () => T): T {

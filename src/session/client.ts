@@ -115,6 +115,7 @@ export function createClient(options: ClientOptions): Client {
       version,
       ...asking,
       handOver: true,
+      retries: true,
     };
   };
   const goOn = async (path: string): Promise<DuelSession> => {

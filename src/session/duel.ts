@@ -3,9 +3,9 @@
 import { decisionView, type PlayerId, viewFor } from '../engine/index.ts';
 import { Refusal, refusalIn, said } from '../strings/saying.ts';
 import { createAsking } from './duelAsking.ts';
-import { endOf } from './duelEnd.ts';
+import { keptEnd } from './duelEnd.ts';
 import type { DuelOptions, DuelSession } from './duelOptions.ts';
-import { openTable } from './duelTable.ts';
+import { lastingFacts, openTable } from './duelTable.ts';
 import { createWays, isTouched, type Remembered } from './duelWays.ts';
 import type { EventLog } from './eventLog.ts';
 import { type Forecast, forecasts } from './forecast.ts';
@@ -14,6 +14,7 @@ import { askOpponent, type Opponent } from './opponent.ts';
 import { createPacer } from './pacer.ts';
 import { unasked } from './prompts.ts';
 import { createPublisher } from './publisher.ts';
+import { createRetrying, retryingWays } from './retrying.ts';
 import { type Kept, MoveFailed } from './timeline.ts';
 import type { TreeNode } from './tree.ts';
 import type { DuelEnd, Moved, Snapshot } from './types.ts';
@@ -67,13 +68,13 @@ export function createSession(options: DuelOptions): DuelSession {
       unasked(state, state.decision, asks.asking, false, memory.moment) === null);
 
   const waitsForPerson = (): boolean => asking && end === null && pause === null;
+  const facts = lastingFacts(options, isShared);
   const build = (): Snapshot => {
     const { state } = timeline;
     const isCovered = handTo !== null;
     return {
       seat,
-      names,
-      format: options.format,
+      ...facts,
       view: isCovered ? coveredView(state, seat) : viewFor(state, seat),
       decision: waitsForPerson() ? decisionView(state, seat) : null,
       pause,
@@ -85,19 +86,23 @@ export function createSession(options: DuelOptions): DuelSession {
       forecasts: isCovered ? NONE : forecasts(state, seat),
       ...(moved !== null && { moved }),
       ...(handTo !== null && { handedTo: handTo }),
-      ...(isShared && { shared: true as const }),
-      ...(options.match !== undefined && { match: options.match }),
-      ...(options.goal !== undefined && { goal: options.goal.text }),
     };
   };
   const shown = createPublisher(build);
   const { publish, stop } = shown;
 
+  const tried = createRetrying(options.retries === true, strings, (text) => {
+    notice = text;
+  });
+  /** Something was not written: it is tried again when the pause is left. */
+  const wait = (): false => {
+    pause = strings.keeping.waits;
+    stop();
+    return false;
+  };
   const finish = (): void => {
     if (end !== null) return;
-    timeline.close();
-    end = endOf(timeline.state);
-    end.replay = options.finished?.(end, { casual: timeline.tree.casual }) ?? '';
+    end = keptEnd(timeline, options.finished, tried);
   };
 
   const say = (i: number): string => saidOf(timeline.state, i, words);
@@ -122,7 +127,8 @@ export function createSession(options: DuelOptions): DuelSession {
     if (decision === null) return false;
     const stays = stayAt === timeline.tree.at && decision.options.length > 1;
     const auto = options.everything || stays ? null : asks.unasked(state, decision, moment());
-    if (auto !== null && !failed.has(auto)) return take(auto) || !failed.has(auto);
+    if (auto !== null && !failed.has(auto))
+      return tried<boolean | null>(() => take(auto) || !failed.has(auto), null) ?? wait();
     if (player !== seat || unseated) {
       toShow = [];
       if (options.handOver) {
@@ -163,7 +169,7 @@ export function createSession(options: DuelOptions): DuelSession {
       stop();
       return false;
     }
-    take(i);
+    if (tried<boolean | null>(() => take(i), null) === null) return wait();
     publish();
     if (logOf(seat).lines.length > before) await pacer.rest();
     return !disposed && mine === generation;
@@ -200,7 +206,7 @@ export function createSession(options: DuelOptions): DuelSession {
     handTo = null;
   };
 
-  const ways = createWays({
+  const steps = createWays({
     timeline,
     noticed,
     strings,
@@ -225,6 +231,11 @@ export function createSession(options: DuelOptions): DuelSession {
     },
   });
 
+  const ways = retryingWays(steps, tried, () => {
+    publish();
+    return notice;
+  });
+
   if (options.resume !== undefined) {
     const misfit = timeline.load(options.resume);
     toShow = [];
@@ -247,7 +258,7 @@ export function createSession(options: DuelOptions): DuelSession {
       notice = null;
       moved = null;
       stayAt = null;
-      take(i);
+      tried(() => take(i), false);
       start();
     },
     proceed: () => {
@@ -270,7 +281,8 @@ export function createSession(options: DuelOptions): DuelSession {
     },
     surrender: () => {
       if (end !== null) return;
-      timeline.take({ surrender: seat }, '');
+      const isWritten = tried(() => timeline.take({ surrender: seat }, '') === undefined, false);
+      if (!isWritten) return publish();
       moved = null;
       pause = null;
       thinking = false;

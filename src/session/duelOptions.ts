@@ -30,6 +30,8 @@ export interface DuelOptions {
   /** Who of them sits there is not known: a duel that is gone on with, or one after another. */
   unseated?: boolean;
   paper?: DuelPaper | null;
+  /** What cannot be written is told and can be tried again, where a screen is there for it; else CannotKeep is thrown. */
+  retries?: boolean;
   /** Choices of a save to go on from; all that lead to where it stands fit. */
   resume?: Tree;
   /** Line of the save from which on it did not fit, and was left out. */

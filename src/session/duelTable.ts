@@ -70,3 +70,12 @@ const namedWords = (words: Words): Words => ({
   ...words,
   event: (event, _, names) => words.event(event, -1, names),
 });
+
+/** What a snapshot says of the duel as long as it lasts. */
+export const lastingFacts = ({ names, format, match, goal }: DuelOptions, isShared: boolean) => ({
+  names,
+  format,
+  ...(isShared && { shared: true as const }),
+  ...(match !== undefined && { match }),
+  ...(goal !== undefined && { goal: goal.text }),
+});

@@ -24,7 +24,11 @@ export function holdDuel(path: string): Release {
   }
   const release = (): void => {
     held.delete(release);
-    dropLock(lock, mine);
+    try {
+      dropLock(lock, mine);
+    } catch {
+      // Where nothing can be written any more it stays; it is taken over once this process has ended.
+    }
   };
   process.off('exit', releaseAll).once('exit', releaseAll);
   held.add(release);

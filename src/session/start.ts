@@ -55,6 +55,7 @@ export interface DuelTable {
   pace?: number;
   everything?: boolean;
   handOver?: boolean;
+  retries?: boolean;
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
   /** Called with the duel's record; a single duel goes to the history by itself, one of a match through this. */
   ended?: (record: DuelRecord, end: DuelEnd, casual: boolean) => void;

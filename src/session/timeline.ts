@@ -106,6 +106,23 @@ export function createTimeline<M>(
   };
   keep(tree.at);
 
+  /** The line of a turn that could not be written after its choice was: it goes before the next one. */
+  let owed: string | null = null;
+  const write = (line: string): void => {
+    if (owed !== null) paper?.append(owed);
+    owed = null;
+    paper?.append(line);
+  };
+  const writeTurn = (line: string): void => {
+    owed = line;
+    try {
+      paper?.append(line);
+      owed = null;
+    } catch {
+      // The choice itself is written; the next line tells what is wrong.
+    }
+  };
+
   const formOf = (move: Move): Omit<ReplayChoice, 'line' | 'text'> => {
     if ('surrender' in move) return { turn: now.turn, player: move.surrender, form: 'surrender' };
     const { decision } = now;
@@ -200,10 +217,10 @@ export function createTimeline<M>(
       const { turn } = now;
       const before = at.way;
       if (known !== undefined) {
-        paper?.append(printStepTo('again', known.n, say));
+        write(printStepTo('again', known.n, say));
         stepTo(tree, 'again', known);
       } else {
-        paper?.append(printChoice(choice));
+        write(printChoice(choice));
         addChoice(tree, choice);
       }
       const node = tree.at;
@@ -221,13 +238,13 @@ export function createTimeline<M>(
       keep(node);
       if (now.turn === turn) return;
       node.leads = now.turn;
-      if (known === undefined) paper?.append(printTurn(now.turn));
+      if (known === undefined) writeTurn(printTurn(now.turn));
     },
     go: (to, by, { tell = false } = {}) => {
       // Only what can happen is written, and only what is written is told.
       const seen = look(to);
       if ('reason' in seen) return seen;
-      paper?.append(printStepTo(by, to.n, sentenceOf(by, to)));
+      write(printStepTo(by, to.n, sentenceOf(by, to)));
       if (tell) {
         const from = fork(tree.at, to);
         derive(to, from, from);
@@ -257,7 +274,7 @@ export function createTimeline<M>(
       const { result } = now;
       if (result === null) return;
       const lp: [number, number] = [now.players[0].lp, now.players[1].lp];
-      paper?.append(printEnd({ ...result, turns: now.turn, lp, hash: hashState(now) }));
+      write(printEnd({ ...result, turns: now.turn, lp, hash: hashState(now) }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/session/client.ts';
 import { createWords } from '../../src/tui/words.ts';
@@ -194,3 +195,32 @@ describe.each([
     }),
   );
 });
+
+test(
+  'a save that cannot be written any more is told at the table, and the duel can be left',
+  { timeout: 60_000 },
+  () =>
+    withRecords(async (records) => {
+      const client = createClient({
+        format: game.format,
+        game: Promise.resolve(game),
+        records,
+        version: '0.0.0',
+        freshSeed: () => 4,
+        first: 'me',
+      });
+      const screen = await open({ deps: client, words: await createWords() });
+      await screen.press('enter');
+      expect(top(screen)).toBe('duel');
+      rmSync(records.files.saves, { recursive: true });
+      await screen.press('1');
+      expect(screen.frame().replace(/\s+/g, ' ')).toContain('cannot be written: its folder is gone.');
+      expect(screen.frame()).toContain('❯ 1 ');
+      expectFits(screen.frame(), 80, 24);
+      await screen.press('q', '2');
+      expect(top(screen)).toBe('duel');
+      await screen.press('q', '3');
+      expect(top(screen)).toBe('menu');
+      await screen.close();
+    }),
+);

@@ -11,6 +11,8 @@ export const keeping: Strings['keeping'] = {
   setAside: (file, as) =>
     `Não foi possível ler ${file}. Ele fica guardado como ${as}, e um vazio foi começado.`,
   noFreeName: (path) => `${path}: não pode ser lido, e não há nome livre para pô-lo de lado`,
+  tryAgain: (why) => `${why}. Nada foi feito: tente de novo ou deixe o duelo.`,
+  waits: 'O duelo não pode ser guardado agora. Enter tenta de novo.',
   cannotGoOn: 'o duelo não pode continuar',
   couldNotDecide: (name, why) => `${name} não conseguiu decidir (${why}); foi feita a escolha mais segura.`,
   nothingWorks: 'Nada do que é oferecido pode ser feito; o duelo para aqui e fica guardado.',

@@ -62,7 +62,7 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
   const canUndo = duel.session.canUndo?.() === true;
   const later = useNotYet(end);
   const snapshot = useSnapshot();
-  const { view, names, log } = snapshot;
+  const { view, names, log, notice } = snapshot;
   const { end: words, timeline } = useStrings();
   const theme = useTheme();
   const match = useStore(app.state, (state) => state.match)?.get() ?? null;
@@ -85,6 +85,8 @@ export function End({ size, end }: { size: Size; end: DuelEnd }) {
     line(''),
     ...endLines(end, readerOf(snapshot), view.me, names, words),
     ...matchLines(match, words),
+    // What could not be kept.
+    ...(notice === null ? [] : wrap(notice, size.columns - 6)).map((text) => line(`   ${text}`, 'alarm')),
     line(''),
   ];
   const next = [line(''), line(`   ${nextText(match, words)}`), line(`   ${words.keys}`)];

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { refusalIn } from '../../strings/saying.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import type { TuiMatch } from '../deps.ts';
+import { wrap } from '../fit.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
@@ -14,7 +17,9 @@ export function First({ match, size }: { match: TuiMatch; size: Size }) {
     help: () => app.open({ k: 'help', of: 'first' }),
     quit: app.quit,
   });
-  const words = useStrings().match;
+  const strings = useStrings();
+  const words = strings.match;
+  const [problem, setProblem] = useState('');
   const player = due.k === 'first' ? due.player : me;
   const isYou = player === me && !shared;
   const { youWon, won, youLost, lost, goFirst, goSecond } = words.first;
@@ -27,14 +32,18 @@ export function First({ match, size }: { match: TuiMatch; size: Size }) {
   return (
     <Ask
       title={words.title(results.length + 1)}
-      text={[text]}
+      text={[text, ...wrap(problem, size.columns - 6)]}
       items={items}
       place="first"
       size={size}
       onPick={(id) => {
         const other = player === 0 ? 1 : 0;
-        match.chooseFirst(id === 'first' ? player : other);
-        app.goOn();
+        try {
+          match.chooseFirst(id === 'first' ? player : other);
+          app.goOn();
+        } catch (error) {
+          setProblem(refusalIn(error, strings));
+        }
       }}
     />
   );

@@ -204,7 +204,13 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     return closed;
   };
   /** The screen for what is due in a match. */
-  const goOn = async (match: TuiMatch): Promise<void> => {
+  const goOn = (match: TuiMatch): Promise<void> =>
+    showDue(match).catch((error: unknown) => {
+      const { menu } = state.get().strings;
+      toMenu();
+      state.set({ notice: menu.couldNotBegin(true, refusalIn(error, state.get().strings)) });
+    });
+  const showDue = async (match: TuiMatch): Promise<void> => {
     const { due } = match.get();
     await closeDuel();
     if (state.get().match !== match || due.k === 'over') return;
@@ -238,8 +244,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     if (state.get().starting) return;
     choice = next;
     state.set({ starting: true, notice: null, stack: [{ k: 'menu' }] });
-    await closeAll();
     try {
+      await closeAll();
       if (next.match === true && deps.startMatch !== undefined) {
         const [match] = await Promise.all([deps.startMatch(next), loadWords()]);
         state.set({ starting: false, opening: false, match });
@@ -262,8 +268,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
   const playPuzzle = async (puzzle: PuzzleEntry): Promise<void> => {
     if (deps.puzzles === undefined || state.get().starting) return;
     state.set({ starting: true, notice: null, stack: listed('puzzles') });
-    await closeAll();
     try {
+      await closeAll();
       const [session] = await Promise.all([deps.puzzles.start(puzzle.id), loadWords()]);
       const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
       state.set({ starting: false, duel, puzzle, stack: [...listed('puzzles'), { k: 'duel' }] });
