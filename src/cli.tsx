@@ -18,7 +18,7 @@ import type { Records } from './records/index.ts';
 import type { ClientChoice } from './session/client.ts';
 import { chooseLanguage } from './strings/choose.ts';
 import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
-import { joined, refusalIn, type Saying, said, saying, sayingOf } from './strings/saying.ts';
+import { joined, Refusal, refusalIn, type Saying, said, saying } from './strings/saying.ts';
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -250,12 +250,15 @@ async function gameOf(format: string | undefined, rules: readonly string[] = [])
   const { loadGame } = await import('./session/game.ts');
   const game = await loadGame(format ?? 'classic');
   if (rules.length === 0) return game;
-  const { readHouseRules, withHouseRules } = await import('./session/houseRules.ts');
+  const [{ readHouseRules, withHouseRules }, { ruleFaultOf }] = await Promise.all([
+    import('./session/houseRules.ts'),
+    import('./text/ruleFault.ts'),
+  ]);
   try {
     return withHouseRules(game, readHouseRules(rules));
   } catch (error) {
-    if (error instanceof RangeError) throw new BadUsage(joined('--rule: ', sayingOf(error)));
-    throw error;
+    if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
+    throw new BadUsage(joined('--rule: ', ruleFaultOf(error)));
   }
 }
 

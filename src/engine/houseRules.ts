@@ -128,6 +128,35 @@ export const PARAMS: Readonly<Record<string, Field>> = {
   'EDI-10': 'failedSearchShown',
 };
 
+/** What is wrong with a house rule: its id is none, it may not be set to that, or another one sets the same otherwise. */
+export type RuleFault =
+  | { readonly k: 'unknown'; readonly id: string }
+  | { readonly k: 'value'; readonly id: string; readonly value: unknown }
+  | { readonly k: 'clash'; readonly id: string; readonly other: string };
+
+/** The message is for logs; a person is told the fault in his language (`text/ruleFault.ts`). */
+export class HouseRuleError extends RangeError {
+  override readonly name = 'HouseRuleError';
+  readonly fault: RuleFault;
+
+  constructor(fault: RuleFault) {
+    super(faultText(fault));
+    this.fault = fault;
+  }
+}
+
+function faultText(fault: RuleFault): string {
+  const { id } = fault;
+  switch (fault.k) {
+    case 'unknown':
+      return `no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`;
+    case 'value':
+      return `${id} takes ${allowedText(id)}, not ${JSON.stringify(fault.value)}`;
+    case 'clash':
+      return `${id} and ${fault.other} set the same thing to different values`;
+  }
+}
+
 /** What the parameter of an id may be set to. */
 export function allowedFor(id: string): Allowed {
   const field = PARAMS[id];
@@ -161,12 +190,12 @@ export function choicesOf(id: string): readonly unknown[] {
 /**
  * A value as typed, in any letter case: yes or no (true or false) for switches, a word for fields that take words, a list of
  * words for those that take some, else JSON.
- * @throws RangeError naming an id that is none, or a value that is not allowed.
+ * @throws HouseRuleError naming an id that is none, or a value that is not allowed.
  */
 export function paramValue(id: string, typed: string): unknown {
   const text = typed.toLowerCase();
   const field = Object.hasOwn(PARAMS, id) ? PARAMS[id] : undefined;
-  if (field === undefined) throw unknownParam(id);
+  if (field === undefined) throw new HouseRuleError({ k: 'unknown', id });
   const a = ALLOWED[field];
   const value =
     a.k === 'some'
@@ -179,9 +208,7 @@ export function paramValue(id: string, typed: string): unknown {
   if (fits(a, text)) return text;
   const word = a.k === 'one' ? a.of.find((each) => String(each).toLowerCase() === text) : undefined;
   if (word !== undefined) return word;
-  throw new RangeError(
-    `${id} takes ${allowedText(id)}, not ${JSON.stringify(typeof value === 'string' ? typed : value)}`,
-  );
+  throw new HouseRuleError({ k: 'value', id, value: typeof value === 'string' ? typed : value });
 }
 
 const plainValue = (text: string): unknown =>
@@ -192,9 +219,6 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['no', false],
 ]);
-
-const unknownParam = (id: string): RangeError =>
-  new RangeError(`no parameter ${id} that a duel can change; there are: ${Object.keys(PARAMS).join(', ')}`);
 
 function fits(a: Allowed, value: unknown): boolean {
   switch (a.k) {
@@ -219,7 +243,7 @@ function fits(a: Allowed, value: unknown): boolean {
 
 /**
  * The profile with single parameters changed.
- * @throws RangeError naming an id that is none, a value that is not allowed, or two ids that set one thing differently.
+ * @throws HouseRuleError naming an id that is none, a value that is not allowed, or two ids that set one thing differently.
  */
 export function withHouseRules(
   base: Profile,
@@ -230,12 +254,11 @@ export function withHouseRules(
   const setBy = new Map<Field, string>();
   for (const [param, value] of Object.entries(params)) {
     const field = Object.hasOwn(PARAMS, param) ? PARAMS[param]! : undefined;
-    if (field === undefined) throw unknownParam(param);
-    if (!fits(ALLOWED[field], value))
-      throw new RangeError(`${param} takes ${allowedText(param)}, not ${JSON.stringify(value)}`);
+    if (field === undefined) throw new HouseRuleError({ k: 'unknown', id: param });
+    if (!fits(ALLOWED[field], value)) throw new HouseRuleError({ k: 'value', id: param, value });
     const before = setBy.get(field);
     if (before !== undefined && JSON.stringify(changed[field]) !== JSON.stringify(value))
-      throw new RangeError(`${before} and ${param} set the same thing to different values`);
+      throw new HouseRuleError({ k: 'clash', id: before, other: param });
     setBy.set(field, param);
     changed[field] = value;
   }

@@ -47,7 +47,15 @@ export {
   whyPhase,
 } from './explain/view.ts';
 export { FORMATS, type Format, formatNamed, REVISIONS, type Revision } from './formats.ts';
-export { allowedFor, allowedText, choicesOf, PARAMS, paramValue } from './houseRules.ts';
+export {
+  allowedFor,
+  allowedText,
+  choicesOf,
+  HouseRuleError,
+  PARAMS,
+  paramValue,
+  type RuleFault,
+} from './houseRules.ts';
 export {
   type FrameInfo,
   type Inspection,

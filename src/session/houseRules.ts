@@ -2,11 +2,18 @@
 import { deckRules } from '../decks/rules.ts';
 import { paramValue, profileOf, rulesKey } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
+import { ruleFaultOf } from '../text/ruleFault.ts';
 import { valueInWords } from '../text/ruleValues.ts';
 import { type Game, supportedBy } from './game.ts';
 import { ReplayError } from './replayError.ts';
 
 export type HouseRules = Readonly<Record<string, unknown>>;
+
+/** What was typed is no house rule. */
+export class RuleRefused extends Refusal {
+  override readonly name = 'RuleRefused';
+}
 
 /**
  * The same game with parameters changed, its deck rules too.
@@ -24,14 +31,14 @@ export function ruledBy(game: Game, params: HouseRules, path: string): Game {
   try {
     return withHouseRules(game, params);
   } catch (error) {
-    if (error instanceof RangeError) throw new ReplayError(path, 0, error.message);
+    if (error instanceof RangeError) throw new ReplayError(path, 0, ruleFaultOf(error));
     throw error;
   }
 }
 
 /**
  * Reads `PRM-11=yes`, `PRM-01=4000`, `GAP-06=retarget`, `PRM-36=synchro,xyz`.
- * @throws RangeError for what is none of these, an id given twice, and what `rulesKey` refuses.
+ * @throws RuleRefused for what is none of these, an id given twice, and a value that is not allowed.
  */
 export function readHouseRules(words: readonly string[]): Record<string, unknown> {
   const params: Record<string, unknown> = {};
@@ -39,11 +46,19 @@ export function readHouseRules(words: readonly string[]): Record<string, unknown
     const [, typed, value] = /^([^=\s]+)=(.*)$/s.exec(word) ?? [];
     const id = typed?.toUpperCase();
     if (id === undefined || value === undefined)
-      throw new RangeError(`expected ID=VALUE such as PRM-11=true, not ${JSON.stringify(word)}`);
-    if (Object.hasOwn(params, id)) throw new RangeError(`${id} is given more than once`);
-    params[id] = paramValue(id, value);
+      throw new RuleRefused(saying('ruleFaults', 'expected', JSON.stringify(word)));
+    if (Object.hasOwn(params, id)) throw new RuleRefused(saying('ruleFaults', 'twice', id));
+    params[id] = valueOf(id, value);
   }
   return params;
+}
+
+function valueOf(id: string, typed: string): unknown {
+  try {
+    return paramValue(id, typed);
+  } catch (error) {
+    throw new RuleRefused(ruleFaultOf(error));
+  }
 }
 
 /** `each player starts with 4000 Life Points (PRM-01); whoever begins has a Battle Phase in the first turn (PRM-11)` */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { findShipped } from '../../src/decks/shipped.ts';
-import { choicesOf, createDuel, FORMATS, PARAMS } from '../../src/engine/index.ts';
+import { choicesOf, createDuel, FORMATS, PARAMS, rulesKey } from '../../src/engine/index.ts';
 import { historyRecord } from '../../src/session/duelRecord.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { gameWords } from '../../src/session/gameWords.ts';
@@ -11,6 +11,8 @@ import { openingLines, openingOf } from '../../src/session/opening.ts';
 import { parseReplay, printHead } from '../../src/session/replayFile.ts';
 import { type DuelPlan, headOf, setupOf } from '../../src/session/start.ts';
 import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
+import { ruleFaultOf } from '../../src/text/ruleFault.ts';
 import { valueInWords } from '../../src/text/ruleValues.ts';
 
 async function planWith(words: readonly string[], format = 'classic'): Promise<DuelPlan> {
@@ -81,6 +83,35 @@ describe('house rules as typed', () => {
     [['LP=4000'], 'no parameter LP that a duel can change'],
   ])('%j is refused', (words, message) => {
     expect(() => readHouseRules(words)).toThrow(message);
+  });
+
+  test('what the engine refuses is said in English as its own message has it, and in the language', () => {
+    const thrown = (params: Record<string, unknown>): unknown => {
+      try {
+        rulesKey('classic', params);
+      } catch (error) {
+        return error;
+      }
+      return null;
+    };
+    const wrong = [
+      { 'PRM-99': 1 },
+      { 'PRM-11': 'maybe' },
+      { 'PRM-01': 0 },
+      { 'PRM-02': 'many' },
+      { 'GAP-06': 'again' },
+      { 'PRM-36': ['tuner'] },
+      { 'PRM-39': 'goat', 'GAP-08': 'none' },
+    ];
+    for (const params of wrong) {
+      const error = thrown(params);
+      expect(error).toBeInstanceOf(RangeError);
+      expect(said(ruleFaultOf(error), stringsOf('en'))).toBe((error as Error).message);
+      expect(said(ruleFaultOf(error), stringsOf('it'))).not.toBe((error as Error).message);
+    }
+    expect(said(ruleFaultOf(thrown({ 'PRM-02': 'many' })), stringsOf('es'))).toBe(
+      'PRM-02 lleva tamaños como "40+" o "40-60", no "many"',
+    );
   });
 });
 

@@ -32,6 +32,7 @@ import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { replayFaults } from './replayFaults.ts';
+import { ruleFaults } from './ruleFaults.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
@@ -76,6 +77,7 @@ export const es: Strings = {
   puzzles,
   replay,
   replayFaults,
+  ruleFaults,
   rules,
   saves,
   settings,
