@@ -1,4 +1,5 @@
 /** Each conformance and card scenario as one test, so that a mutant need not run a whole file of them. */
+
 import { known } from '../../src/decks/knownFile.ts';
 import {
   checkScenario,
@@ -8,6 +9,8 @@ import {
   readScenarioFile,
   scenarioFiles,
 } from '../../src/lab/index.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 import { test } from './testApi.ts';
 
 // What is reached from here on is reached by tests, not by loading the engine's modules.
@@ -22,7 +25,7 @@ for (const file of scenarioFiles(['test/conformance', 'test/scenarios'])) {
     if (positionOf(scenario, cards).k === 'unsupported') continue;
     test(`scenario ${scenario.id}`, () => {
       const { status, reason } = checkScenario(scenario, cards);
-      if (status !== 'passed') throw new Error(reason);
+      if (status !== 'passed') throw new Error(said(reason, stringsOf('en')));
     });
   }
 }

@@ -1,9 +1,11 @@
 /** Answers that come as text: the number of an option, or an action in the words of a scenario. */
+
 import type { Decision, State } from '../engine/index.ts';
 import { type Names, ScenarioError } from '../lab/index.ts';
 import { readAction } from '../lab/parseAction.ts';
 import { newScript, type Script, scripted } from '../lab/script.ts';
 import type { Strings } from '../strings/index.ts';
+import { Refusal } from '../strings/saying.ts';
 
 /** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
 export interface Answers {
@@ -77,7 +79,7 @@ function readLine(
   try {
     return readAction(value, { where: '', path: '' }, names);
   } catch (error) {
-    if (error instanceof ScenarioError) throw new Error(error.message);
+    if (error instanceof ScenarioError) throw new Refusal(error.saying);
     throw error;
   }
 }

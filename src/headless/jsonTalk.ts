@@ -1,4 +1,5 @@
 /** `duelo play --json`: one JSON object a line, answers one a line. */
+
 import {
   type CardView,
   type DecisionView,
@@ -14,6 +15,7 @@ import {
 import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
+import { refusalIn } from '../strings/saying.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
 import { onlyField } from './jsonLine.ts';
@@ -91,7 +93,7 @@ export function jsonTalk(
           if (step !== null) return step;
           return isSurrender(line) ? { k: 'surrender' } : { k: 'option', i: answers.read(line, state) };
         } catch (error) {
-          complain(error instanceof Error ? error.message : String(error));
+          complain(refusalIn(error, strings));
         }
       }
     },
@@ -109,7 +111,7 @@ export function jsonTalk(
           if (reply !== null) printJson(io, reply);
           else complain(`expected a number from 1 to ${choices.length}, or {"option":"${choices[0]}"}`);
         } catch (error) {
-          complain(error instanceof Error ? error.message : String(error));
+          complain(refusalIn(error, strings));
         }
       }
     },

@@ -20,7 +20,8 @@ import {
 } from '../lab/index.ts';
 import { createLab, labFiles } from '../session/labFiles.ts';
 import type { Words } from '../session/words.ts';
-import { joined, saying, sayingOf } from '../strings/saying.ts';
+import type { Strings } from '../strings/index.ts';
+import { joined, said, saying, sayingOf } from '../strings/saying.ts';
 import { englishRules, type Rulebook } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { boardLines } from './labBoard.ts';
@@ -44,7 +45,7 @@ export function labCommand(
     throw new BadUsage(saying('usage', 'labNeeds', verb, verb === 'run' ? 'FILE' : 'PATH'));
   }
   try {
-    return verb === 'check' ? check(paths, json, io) : run(paths, words, json, io, why, rules);
+    return verb === 'check' ? check(paths, words.strings, json, io) : run(paths, words, json, io, why, rules);
   } catch (error) {
     if (error instanceof ScenarioError) throw new BadUsage(sayingOf(error));
     throw error;
@@ -52,20 +53,22 @@ export function labCommand(
 }
 
 /** Fine when what is left is only unsupported. */
-function check(paths: readonly string[], json: boolean, io: Io): number {
+function check(paths: readonly string[], strings: Strings, json: boolean, io: Io): number {
   const { results, summary, unread } = checkPaths(paths, labCards(known));
   for (const { file, id, status, reason } of results) {
-    if (json) printJson(io, { file, id, status, reason });
-    else if (status !== 'passed') io.out(`${file}: ${id}: ${said(status, reason)}`);
+    const why = said(reason, strings);
+    if (json) printJson(io, { file, id, status, reason: why });
+    else if (status !== 'passed') io.out(`${file}: ${id}: ${withStatus(status, why)}`);
   }
   for (const { file, reason } of unread) {
-    if (json) printJson(io, { file, id: null, status: 'failed', reason });
-    else io.out(reason);
+    const why = said(reason, strings);
+    if (json) printJson(io, { file, id: null, status: 'failed', reason: why });
+    else io.out(why);
   }
   summarised(summary, json, io);
   if (unread.length > 0) {
-    const files = unread.length === 1 ? '1 file is' : `${unread.length} files are`;
-    io.err(`duelo: ${files} not made of scenarios: ${unread.map(({ file }) => file).join(', ')}`);
+    const files = unread.map(({ file }) => file).join(', ');
+    io.err(`duelo: ${strings.scenarioFaults.notMade(unread.length, files)}`);
     return EXIT.usage;
   }
   return summary.failed === 0 ? EXIT.fine : EXIT.failed;
@@ -78,7 +81,7 @@ function summarised(summary: CheckSummary, json: boolean, io: Io): void {
 }
 
 /** The reason may name the status itself. */
-const said = (status: string, reason: string): string =>
+const withStatus = (status: string, reason: string): string =>
   reason.startsWith(`${status}: `) ? reason : `${status}: ${reason}`;
 
 /** Plays each scenario of the files and shows what happens and where it ends, both hands open. */
@@ -92,7 +95,8 @@ function run(
 ): number {
   const cards = labCards(known);
   const scenarios = paths.flatMap((path) => parseScenarios(readScenarioFile(path), path, cards.names));
-  if (scenarios.length === 0) throw new BadUsage(`${paths.join(', ')}: no scenario found`);
+  if (scenarios.length === 0)
+    throw new BadUsage(joined(`${paths.join(', ')}: `, saying('scenarioFaults', 'noScenario')));
   const summary: CheckSummary = { passed: 0, failed: 0, unsupported: 0 };
   for (const scenario of scenarios) summary[runOne(scenario, cards, words, json, io, why, rules)] += 1;
   if (json || scenarios.length > 1) summarised(summary, json, io);
@@ -164,7 +168,7 @@ export async function labInLines(open: string | null, words: Words, json: boolea
 
 /** The lab on lines that are being read already. */
 export const labOnLines = (open: string | null, words: Words, input: Lines, json: boolean, io: Io) =>
-  labTalk(createLab('classic', words, words.strings.lab), labFiles(), open, input, json, io);
+  labTalk(createLab('classic', words, words.strings.lab), labFiles(), open, input, json, io, words.strings);
 
 /** Where the run has ended, why a card at a place, or going on to a phase, can do what: as the place's player may know it. */
 function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: Io): void {

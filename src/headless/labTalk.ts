@@ -1,5 +1,8 @@
 /** The lab in lines: console lines from standard input, answers as sentences or one JSON object each. */
+
 import { boardLines, type ConsoleHost, type LabSession, momentLine, runLine } from '../lab/index.ts';
+import type { Strings } from '../strings/index.ts';
+import { refusalIn } from '../strings/saying.ts';
 import { EXIT, type Io, printJson } from './io.ts';
 import type { Lines } from './lines.ts';
 
@@ -11,6 +14,7 @@ export async function labTalk(
   input: Lines,
   json: boolean,
   io: Io,
+  strings: Strings,
   isTyped = process.stdin.isTTY === true,
 ): Promise<number> {
   let refused = 0;
@@ -23,7 +27,7 @@ export async function labTalk(
       return quit === true;
     } catch (error) {
       refused++;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = refusalIn(error, strings);
       if (json) printJson(io, { ok: false, line: n, error: message, ...where(lab) });
       else
         io.err(n === null ? `duelo: ${message}` : isTyped ? message : lab.tools.words.refusedAt(n, message));

@@ -1,4 +1,5 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
+
 import type { Deck } from '../decks/deck.ts';
 import { type DecisionView, opponentOf, PHASES, type PlayerView, type State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
@@ -9,6 +10,7 @@ import { scoreText } from '../session/opening.ts';
 import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { refusalIn } from '../strings/saying.ts';
 import { createAnswers } from './answers.ts';
 import { askPass, askPolicies } from './askingTalk.ts';
 import {
@@ -170,7 +172,7 @@ export function plainTalk(
         try {
           return { k: 'option', i: answers.read(line, state) };
         } catch (error) {
-          io.out(said.canType(error instanceof Error ? error.message : String(error)));
+          io.out(said.canType(refusalIn(error, words.strings)));
         }
       }
     },

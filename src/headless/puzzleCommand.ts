@@ -19,7 +19,7 @@ import { gameOfPuzzle, startPuzzle } from '../session/puzzle.ts';
 import { type PuzzleResult, puzzleResult } from '../session/puzzleResult.ts';
 import { isThere } from '../session/saveFiles.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
-import { saying, sayingOf } from '../strings/saying.ts';
+import { refusalIn, saying, sayingOf } from '../strings/saying.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
 import { type Lines, readLines } from './lines.ts';
@@ -89,8 +89,8 @@ function check(paths: readonly string[], { strings, json, io }: PuzzleContext): 
     } catch (error) {
       if (!isPuzzleFault(error)) throw error;
       failed += 1;
-      if (json) printJson(io, { file, id, status: 'failed', reason: error.message });
-      else io.out(`${id}: ${error.message}`);
+      if (json) printJson(io, { file, id, status: 'failed', reason: refusalIn(error, strings) });
+      else io.out(`${id}: ${refusalIn(error, strings)}`);
     }
   }
   const passed = puzzles.length - failed;

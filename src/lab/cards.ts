@@ -1,8 +1,14 @@
 import { goatFacts, type TokenFacts, tokenFacts } from '../cards/facts.ts';
 import { buildPool, type PoolCard, poolFor } from '../cards/pool.ts';
 import { compilePool, FORMATS, type Pool, REVISIONS, type Revision } from '../engine/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { type NameSource, nameTable } from './names.ts';
 import type { LabCards } from './position.ts';
+
+/** There are no card texts of that name. */
+export class NoTexts extends Refusal {
+  override readonly name = 'NoTexts';
+}
 
 /** The texts as they are printed now. */
 const OFFICIAL = 'modern' satisfies Revision;
@@ -39,8 +45,8 @@ function revisionNamed(word: string): Revision {
   const found = REVISIONS.find((known) => known === revision);
   if (found === undefined) {
     const formats = Object.keys(FORMATS).join(', ');
-    throw new RangeError(
-      `no card texts called ${JSON.stringify(word)}; there are: ${REVISIONS.join(', ')}, official; formats: ${formats}`,
+    throw new NoTexts(
+      saying('scenarioFaults', 'noTexts', JSON.stringify(word), REVISIONS.join(', '), formats),
     );
   }
   return found;

@@ -1,10 +1,12 @@
 /** Runs scenarios and says which hold. */
+
+import { type Saying, saying, sayingOf } from '../strings/saying.ts';
 import { checkExpectations } from './expect.ts';
 import { readScenarioFile, scenarioFiles } from './files.ts';
 import { checkOffers, offeredText } from './offers.ts';
 import { parseScenarios, ScenarioError } from './parse.ts';
 import { type LabCards, positionOf } from './position.ts';
-import { spotOf } from './reader.ts';
+import { fileSpot } from './reader.ts';
 import { type Run, runScenario } from './run.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,7 +16,7 @@ export interface CheckResult {
   id: string;
   status: CheckStatus;
   /** Empty when it passed. */
-  reason: string;
+  reason: Saying;
 }
 export interface CheckSummary {
   passed: number;
@@ -29,7 +31,7 @@ export interface Report {
 }
 export interface Unread {
   file: string;
-  reason: string;
+  reason: Saying;
 }
 
 /**
@@ -44,12 +46,12 @@ export function checkPaths(paths: readonly string[], cards: LabCards): Report {
       return parseScenarios(readScenarioFile(file), file, cards.names);
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;
-      unread.push({ file, reason: error.message });
+      unread.push({ file, reason: error.saying });
       return [];
     }
   });
   if (scenarios.length === 0 && unread.length === 0) {
-    throw new ScenarioError(`${paths.join(', ')}: no scenario found`);
+    throw new ScenarioError(fileSpot(paths.join(', ')), saying('scenarioFaults', 'noScenario'));
   }
   const { results, summary } = checkScenarios(scenarios, cards);
   return { results, summary: { ...summary, failed: summary.failed + unread.length }, unread };
@@ -61,7 +63,7 @@ export function checkScenarios(scenarios: readonly Scenario[], cards: LabCards):
   const results = scenarios.map((scenario): CheckResult => {
     const first = files.get(scenario.id);
     if (first === undefined) files.set(scenario.id, scenario.file);
-    const reason = first === undefined ? null : `the id stands in ${first} already`;
+    const reason = first === undefined ? null : saying('scenarioFaults', 'idTwice', first);
     return reason === null ? checkScenario(scenario, cards) : result(scenario, 'failed', reason);
   });
   return { results, summary: summarise(results), unread: [] };
@@ -81,18 +83,11 @@ export function checkScenario(scenario: Scenario, cards: LabCards): CheckResult 
     const faults = faultsOf(runScenario(scenario, cards), scenario, cards);
     return result(scenario, faults.length === 0 ? 'passed' : 'failed', faults.join('; '));
   } catch (error) {
-    return result(scenario, 'failed', reasonOf(error, scenario));
+    return result(scenario, 'failed', error instanceof ScenarioError ? error.inside : sayingOf(error));
   }
 }
 
-/** The file and the id stand beside the reason already. */
-function reasonOf(error: unknown, { file, id }: Scenario): string {
-  if (!(error instanceof Error)) return String(error);
-  const where = `${spotOf(file, id).where}: `;
-  return error.message.startsWith(where) ? error.message.slice(where.length) : error.message;
-}
-
-const result = ({ file, id }: Scenario, status: CheckStatus, reason: string): CheckResult => ({
+const result = ({ file, id }: Scenario, status: CheckStatus, reason: Saying): CheckResult => ({
   file,
   id,
   status,

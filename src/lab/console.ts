@@ -1,5 +1,7 @@
 /** The lab's console: a line in, sentences out (DESIGN §16). The same for the screen, line mode and programs. */
+
 import { type CardId, FORMATS, formatNamed, type Pool, paramValue } from '../engine/index.ts';
+import { ruleFaultOf } from '../text/ruleFault.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
 import { type Board, LabError, type LabWords } from './board.ts';
@@ -34,8 +36,8 @@ export async function runLine(line: string, lab: LabSession, host: ConsoleHost):
   try {
     return { k: command.k, ...(await runCommand(command, lab, host)) };
   } catch (error) {
-    if (error instanceof ScenarioError) throw new LabError(error.message.replace(/^[: ]+/, ''));
-    if (error instanceof RangeError) throw new LabError(error.message);
+    if (error instanceof ScenarioError) throw new LabError(error.saying);
+    if (error instanceof RangeError) throw new LabError(ruleFaultOf(error));
     throw error;
   }
 }

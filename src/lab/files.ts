@@ -1,7 +1,8 @@
 /** The one place where the lab reads files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ScenarioError } from './reader.ts';
+import { type Saying, saying } from '../strings/saying.ts';
+import { fileSpot, ScenarioError } from './reader.ts';
 
 /** Scenario files under these paths: a file as it is named, a folder with all `.json` files below it, sorted. */
 export function scenarioFiles(paths: readonly string[]): string[] {
@@ -27,13 +28,13 @@ function attempt<T>(path: string, read: () => T): T {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ScenarioError(`${path}: ${UNREADABLE[code ?? ''] ?? String((error as Error).message)}`);
+    throw new ScenarioError(fileSpot(path), UNREADABLE[code ?? ''] ?? String((error as Error).message));
   }
 }
 
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  ENOTDIR: 'no such file or folder',
-  EISDIR: 'this is a folder; expected a file of scenarios (lab check walks folders)',
-  EACCES: 'it may not be read',
+const UNREADABLE: Readonly<Record<string, Saying>> = {
+  ENOENT: saying('files', 'noSuchPath'),
+  ENOTDIR: saying('files', 'noSuchPath'),
+  EISDIR: saying('scenarioFaults', 'folder'),
+  EACCES: saying('files', 'notReadable'),
 };

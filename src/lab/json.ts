@@ -1,12 +1,14 @@
 /** JSON with `//` comments. */
 
+import { Refusal, type Saying, saying } from '../strings/saying.ts';
+
 /** Text that is not JSON: where, counted from line 1, and what was expected there. */
-export class JsonError extends Error {
+export class JsonError extends Refusal {
   override readonly name = 'JsonError';
   readonly line: number;
 
-  constructor(line: number, expected: string) {
-    super(`line ${line}: ${expected}`);
+  constructor(line: number, expected: Saying) {
+    super(saying('scenarioFaults', 'line', line, expected));
     this.line = line;
   }
 }
@@ -14,6 +16,9 @@ export class JsonError extends Error {
 /** Blanks and comments; then one token: punctuation, a string, or a word such as a number. */
 const BLANK = /(?:\s|\/\/[^\n]*)*/y;
 const TOKEN = /[[\]{},:]|"(?:[^"\\\n]|\\.)*"|[^\s[\]{},:"/]+/y;
+
+const VALUE = saying('scenarioFaults', 'value');
+const KEY = saying('scenarioFaults', 'keyInQuotes');
 
 /** Deeper than anything a scenario can hold; without a bound a file of brackets runs the stack out. */
 const DEEPEST = 100;
@@ -24,7 +29,7 @@ export function parseJson(source: string): unknown {
   let start = 0;
   let depth = 0;
 
-  const fail = (expected: string): never => {
+  const fail = (expected: Saying): never => {
     throw new JsonError(source.slice(0, start).split('\n').length, expected);
   };
   const next = (): string => {
@@ -36,19 +41,22 @@ export function parseJson(source: string): unknown {
     at = start + token.length;
     return token;
   };
-  const shown = (token: string): string => (token !== '' ? token : (source[start] ?? 'the end'));
+  const shown = (token: string): Saying =>
+    token !== '' ? token : (source[start] ?? saying('scenarioFaults', 'theEnd'));
+  const wanted = (expected: Saying, token: string): never =>
+    fail(saying('scenarioFaults', 'mismatch', expected, shown(token)));
 
   const scalar = (token: string): unknown => {
     try {
       return JSON.parse(token);
     } catch {
-      return fail(`expected a value, found ${shown(token)}`);
+      return wanted(VALUE, token);
     }
   };
   const value = (token: string): unknown => {
     if (token !== '[' && token !== '{') return scalar(token);
     depth += 1;
-    if (depth > DEEPEST) fail(`expected no more than ${DEEPEST} brackets within each other`);
+    if (depth > DEEPEST) fail(saying('scenarioFaults', 'tooDeep', DEEPEST));
     const inner = token === '[' ? array() : object();
     depth -= 1;
     return inner;
@@ -59,32 +67,32 @@ export function parseJson(source: string): unknown {
       values.push(value(token));
       token = next();
       if (token === ']') break;
-      if (token !== ',') fail(`expected "," or "]", found ${shown(token)}`);
+      if (token !== ',') wanted(saying('scenarioFaults', 'either', ['","', '"]"']), token);
       token = next();
-      if (token === ']') fail('expected a value, found ]');
+      if (token === ']') wanted(VALUE, token);
     }
     return values;
   };
   const object = (): Record<string, unknown> => {
     const entries: [string, unknown][] = [];
     for (let token = next(); token !== '}'; ) {
-      if (!token.startsWith('"')) fail(`expected a key in quotes, found ${shown(token)}`);
+      if (!token.startsWith('"')) wanted(KEY, token);
       const name = scalar(token) as string;
-      if (entries.some(([key]) => key === name)) fail(`the key ${token} stands twice`);
+      if (entries.some(([key]) => key === name)) fail(saying('scenarioFaults', 'keyTwice', token));
       const colon = next();
-      if (colon !== ':') fail(`expected ":", found ${shown(colon)}`);
+      if (colon !== ':') wanted('":"', colon);
       entries.push([name, value(next())]);
       token = next();
       if (token === '}') break;
-      if (token !== ',') fail(`expected "," or "}", found ${shown(token)}`);
+      if (token !== ',') wanted(saying('scenarioFaults', 'either', ['","', '"}"']), token);
       token = next();
-      if (token === '}') fail('expected a key in quotes, found }');
+      if (token === '}') wanted(KEY, token);
     }
     return Object.fromEntries(entries);
   };
 
   const whole = value(next());
   const rest = next();
-  if (rest !== '' || start < source.length) fail(`expected nothing more, found ${shown(rest)}`);
+  if (rest !== '' || start < source.length) wanted(saying('scenarioFaults', 'nothingMore'), rest);
   return whole;
 }

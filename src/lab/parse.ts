@@ -1,4 +1,5 @@
 import { PHASES, type PlayerId } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import { MOST_TURNS } from './bounds.ts';
 import type { Names } from './names.ts';
 import { readAction, readPattern } from './parseAction.ts';
@@ -66,8 +67,8 @@ function readScenario(value: unknown, file: string, number: string, names: Names
   const id = idOf(value) ?? number;
   const at = spotOf(file, id);
   const given = fields(value, at, KEYS);
-  if (!('id' in given)) refuse(at, 'expected an "id"');
-  if (!('players' in given)) refuse(at, 'expected "players": what the two sides have');
+  if (!('id' in given)) refuse(at, saying('scenarioFaults', 'needsId'));
+  if (!('players' in given)) refuse(at, saying('scenarioFaults', 'needsPlayers'));
   const start = optional(given, at, 'start', readStart, { phase: 'main1', turnPlayer: 0, turn: 1 } as const);
   const actions = (from: unknown, spot: Spot) => list(from, spot, (entry, s) => readAction(entry, s, names));
   const patterns = (from: unknown, spot: Spot) =>
@@ -136,9 +137,9 @@ function readStart(value: unknown, at: Spot): Pick<Scenario, 'phase' | 'turnPlay
 
 function readParams(value: unknown, at: Spot): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return mismatch(at, 'an object', value);
+    return mismatch(at, saying('scenarioFaults', 'object'), value);
   for (const id of Object.keys(value)) {
-    if (!/^(PRM|GAP|GOAT|EDI)-\d+$/.test(id)) refuse(key(at, id), 'expected a PRM, GAP, GOAT or EDI id');
+    if (!/^(PRM|GAP|GOAT|EDI)-\d+$/.test(id)) refuse(key(at, id), saying('scenarioFaults', 'ruleId'));
   }
   return value as Record<string, unknown>;
 }
@@ -146,7 +147,7 @@ function readParams(value: unknown, at: Spot): Record<string, unknown> {
 function readSeed(value: unknown, at: Spot): number {
   return typeof value === 'number' && Number.isSafeInteger(value)
     ? value
-    : mismatch(at, 'a whole number', value);
+    : mismatch(at, saying('scenarioFaults', 'whole'), value);
 }
 
 /** The second entry of `players` is player 1. */
@@ -156,7 +157,7 @@ function readPlayers(value: unknown, at: Spot, names: Names): Scenario['sides'] 
   const sides = list(value, at, (entry, spot) => readSide(entry, spot, names, sideNumber(spot)));
   const [first, second] = sides;
   if (first === undefined || second === undefined || sides.length > 2) {
-    return refuse(at, `expected two players, found ${sides.length}`);
+    return refuse(at, saying('scenarioFaults', 'twoPlayers', sides.length));
   }
   return [first, second];
 }

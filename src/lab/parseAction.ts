@@ -1,4 +1,5 @@
 import { PHASES } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import type { Names } from './names.ts';
 import { readAt, readPick, readPosition, readSlot } from './parseCards.ts';
 import {
@@ -59,7 +60,7 @@ const VERBS: Readonly<Record<string, Reader>> = {
         ? value
         : typeof value === 'number'
           ? whole(value, at)
-          : mismatch(at, 'a number or a text', value),
+          : mismatch(at, saying('scenarioFaults', 'numberOrText'), value),
   }),
   select: several('select'),
   sort: several('sort'),
@@ -70,7 +71,7 @@ const VERBS: Readonly<Record<string, Reader>> = {
         ? value
         : typeof value === 'number'
           ? whole(value, at)
-          : mismatch(at, 'a number or a text', value),
+          : mismatch(at, saying('scenarioFaults', 'numberOrText'), value),
   }),
   counters: (value, at) => ({ do: 'counters', counts: list(value, at, (entry, spot) => whole(entry, spot)) }),
 };
@@ -89,8 +90,7 @@ export function readAction(value: unknown, at: Spot, names: Names): Action {
   const verb = readVerb(given, at, names);
   const alone = verb.do === 'position' || verb.do === 'zone';
   if ('target' in given) {
-    if (verb.do !== 'attack')
-      return refuse(key(at, 'target'), 'expected only beside "attack"; other targets are "targets"');
+    if (verb.do !== 'attack') return refuse(key(at, 'target'), saying('scenarioFaults', 'targetAlone'));
     verb.target = readPick(given.target, key(at, 'target'), names);
   }
   const many = (from: unknown, spot: Spot) => picks(from, spot, names);
@@ -125,9 +125,13 @@ function readVerb(given: Fields, at: Spot, names: Names): Verb {
   const [name, second] = found;
   const reader = name === undefined ? undefined : (VERBS[name] ?? ALONE[name]);
   if (name === undefined || reader === undefined) {
-    return refuse(at, `expected one of: ${[...Object.keys(VERBS), ...Object.keys(ALONE)].join(', ')}`);
+    return refuse(
+      at,
+      saying('scenarioFaults', 'oneOf', [...Object.keys(VERBS), ...Object.keys(ALONE)].join(', ')),
+    );
   }
-  if (second !== undefined) return refuse(at, `expected one action, found both "${name}" and "${second}"`);
+  if (second !== undefined)
+    return refuse(at, saying('scenarioFaults', 'oneAction', JSON.stringify(name), JSON.stringify(second)));
   return reader(given[name], key(at, name), names);
 }
 
@@ -141,7 +145,7 @@ const picks = (value: unknown, at: Spot, names: Names): CardPick[] =>
 /** One entry of `offers` or `refuses`. */
 export function readPattern(value: unknown, at: Spot, names: Names): Pattern {
   const given = fields(value, at, ['do', 'card', 'at', 'target', 'phase']);
-  if (!('do' in given)) refuse(at, 'expected a "do"');
+  if (!('do' in given)) refuse(at, saying('scenarioFaults', 'needsDo'));
   const pick = (from: unknown, spot: Spot) => readPick(from, spot, names);
   return {
     path: at.path,

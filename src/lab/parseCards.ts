@@ -1,7 +1,8 @@
 import type { Card, Position } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import type { Names } from './names.ts';
-import { PLACE_FORM, type Place, placeText, readPlace } from './places.ts';
-import { fields, mismatch, optional, refuse, type Spot, text } from './reader.ts';
+import { PLACE_FORMS, type Place, placeText, readPlace } from './places.ts';
+import { eitherOf, fields, mismatch, optional, refuse, type Spot, text } from './reader.ts';
 import type { CardPick } from './scenario.ts';
 
 /** Words for the ways a monster can lie. */
@@ -29,8 +30,7 @@ export const positionOfCard = (card: Pick<Card, 'face' | 'pos'>): Position =>
 
 export function readPosition(value: unknown, at: Spot): Position {
   const word = WORDS.find((entry) => entry === value);
-  if (word === undefined)
-    return mismatch(at, WORDS.map((entry) => JSON.stringify(entry)).join(' or '), value);
+  if (word === undefined) return mismatch(at, eitherOf(WORDS), value);
   return POSITION_WORDS[word];
 }
 
@@ -49,26 +49,22 @@ export const counterName = (kind: string): string => {
 /** A card's English name, or its passcode as digits or a number. */
 export function readCode(value: unknown, at: Spot, names: Names): number {
   const word = typeof value === 'number' ? String(value) : value;
-  if (typeof word !== 'string') return mismatch(at, 'a card’s English name or passcode', value);
+  if (typeof word !== 'string') return mismatch(at, saying('scenarioFaults', 'card'), value);
   const code = names.code(word);
   if (code !== undefined) return code;
   const near = names.near(word);
-  const hint = near.length === 0 ? '' : ` (did you mean ${near.join(' or ')}?)`;
-  return refuse(
-    at,
-    `expected a card’s English name or passcode; no card is called ${JSON.stringify(word)}${hint}`,
-  );
+  return refuse(at, saying('scenarioFaults', 'noCard', JSON.stringify(word), near));
 }
 
 export function readAt(value: unknown, at: Spot): Place {
   const place = readPlace(text(value, at));
-  return place ?? mismatch(at, PLACE_FORM, value);
+  return place ?? mismatch(at, saying('scenarioFaults', 'place', PLACE_FORMS), value);
 }
 
 /** A place with one slot. */
 export function readSlot(value: unknown, at: Spot): Place & { slot: number } {
   const place = readAt(value, at);
-  if (place.slot === null) return mismatch(at, `one slot, not all of ${placeText(place)}`, value);
+  if (place.slot === null) return mismatch(at, saying('scenarioFaults', 'oneSlot', placeText(place)), value);
   return { ...place, slot: place.slot };
 }
 
@@ -91,7 +87,7 @@ export function readPick(value: unknown, at: Spot, names: Names): CardPick {
     const code = optional(given, at, 'card', (word, spot) => readCode(word, spot, names), null);
     if (code !== null) return { k: 'card', code, at: where };
     if (where !== null) return { k: 'place', at: where };
-    return refuse(at, 'expected "card", "at" or both');
+    return refuse(at, saying('scenarioFaults', 'cardOrAt'));
   }
   return { k: 'card', code: readCode(value, at, names), at: null };
 }

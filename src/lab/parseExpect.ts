@@ -1,4 +1,5 @@
 import { PHASES, type PlayerId } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import type { Names } from './names.ts';
 import { POSITION_WORDS, type PositionWord, readCode, readPosition } from './parseCards.ts';
 import { readCounters } from './parseSide.ts';
@@ -19,18 +20,18 @@ import {
 import { type CardExpectation, EXPECTED_PILES, type Expectation, RUN_ENDS } from './scenario.ts';
 
 const WORDS = ['winner', 'result', 'turn', 'phase'] as const;
-const FORM = `${WORDS.join(', ')}, p0.lp, p0.deckCount, p0.${EXPECTED_PILES.join(', p0.')}, p0.field, p0.m0–m4, p0.s0–s4, p0.hand.N and so on`;
+const FORM = `${WORDS.join(', ')}, p0.lp, p0.deckCount, p0.${EXPECTED_PILES.join(', p0.')}, p0.field, p0.m0–m4, p0.s0–s4, p0.hand.N`;
 
 /** The object `expect`. */
 export function readExpectations(value: unknown, at: Spot, names: Names): Expectation[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return mismatch(at, 'an object', value);
+    return mismatch(at, saying('scenarioFaults', 'object'), value);
   return Object.entries(value).map(([name, wanted]) => {
     const spot = key(at, name);
     return (
       readWord(name, wanted, spot) ??
       readOfPlayer(name, wanted, spot, names) ??
-      refuse(spot, `unknown key; there are: ${FORM}`)
+      refuse(spot, saying('scenarioFaults', 'unknownExpectation', FORM))
     );
   });
 }

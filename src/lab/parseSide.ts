@@ -1,4 +1,5 @@
 import type { PlacedCard, PlayerId, SideSpec } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import { MOST_COPIES, MOST_COUNTERS, MOST_LP } from './bounds.ts';
 import type { Names } from './names.ts';
 import { POSITION_WORDS, type PositionWord, readCode, readSlot } from './parseCards.ts';
@@ -31,7 +32,7 @@ const SIDE_KEYS = [
   'field',
 ];
 const SLOTS = 5;
-const ZONES = `there are ${SLOTS} zones, counted from 0: 0 to ${SLOTS - 1}`;
+const ZONES = saying('scenarioFaults', 'zones', SLOTS);
 
 /** One entry of `players`. */
 export function readSide(value: unknown, at: Spot, names: Names, owner: PlayerId): SideSpec {
@@ -68,7 +69,7 @@ function copies(value: unknown, at: Spot, names: Names): PlacedCard[] {
 
 function copyCount(value: unknown, at: Spot): number {
   const count = whole(value, at);
-  return count <= MOST_COPIES ? count : mismatch(at, `at most ${MOST_COPIES} copies`, value);
+  return count <= MOST_COPIES ? count : mismatch(at, saying('scenarioFaults', 'copies', MOST_COPIES), value);
 }
 
 /** Cards in slots: the place in the list is the slot, unless `zone` says another. */
@@ -84,7 +85,7 @@ function slots(
   ) => { card: PlacedCard; zone: number | null },
   owner: PlayerId,
 ): (PlacedCard | null)[] {
-  if (!Array.isArray(value)) return mismatch(at, 'a list', value);
+  if (!Array.isArray(value)) return mismatch(at, saying('scenarioFaults', 'list'), value);
   const placed: (PlacedCard | null)[] = Array.from({ length: SLOTS }, () => null);
   value.forEach((entry, i) => {
     if (entry === null) return;
@@ -93,7 +94,7 @@ function slots(
     const slot = zone ?? i;
     while (zone !== null && placed.length <= slot) placed.push(null);
     if (slot >= placed.length) refuse(spot, ZONES);
-    if (placed[slot] !== null) refuse(spot, `zone ${slot} is taken already`);
+    if (placed[slot] !== null) refuse(spot, saying('scenarioFaults', 'zoneTaken', slot));
     placed[slot] = card;
   });
   return placed;
@@ -125,7 +126,7 @@ function monsterZone(value: unknown, at: Spot, owner: PlayerId): number {
   const extra = typeof value === 'string' ? readPlace(value) : null;
   if (extra?.player === null && extra.slot !== null) return rowSlot({ ...extra, slot: extra.slot }, owner);
   return typeof value === 'number' && value >= SLOTS
-    ? refuse(at, `${ZONES}; the Extra Monster Zones are "e0" and "e1"`)
+    ? refuse(at, saying('scenarioFaults', 'zonesAndExtra', SLOTS))
     : mainZone(value, at);
 }
 /** `m0` to `m4`, `s0` to `s4`. */
@@ -172,13 +173,13 @@ function fieldSpell(value: unknown, at: Spot, names: Names): PlacedCard | null {
 function readMonster(value: unknown, at: Spot): { player: PlayerId; slot: number } {
   const place = readSlot(value, at);
   if (place.zone !== 'mzone' || place.player === null)
-    return mismatch(at, 'the place of a monster, as p0.m1', value);
+    return mismatch(at, saying('scenarioFaults', 'monsterPlace'), value);
   return { player: place.player, slot: rowSlot(place, place.player) };
 }
 
 function cardOf(given: Fields, at: Spot, names: Names): number {
   const code = optional(given, at, 'card', (from, spot) => readCode(from, spot, names), null);
-  return code ?? refuse(at, 'expected a "card"');
+  return code ?? refuse(at, saying('scenarioFaults', 'needsCard'));
 }
 
 function ownership(given: Fields, at: Spot, card: PlacedCard): void {
@@ -193,7 +194,7 @@ function counters(given: Fields, at: Spot, card: PlacedCard): void {
 /** `{"Spell Counter": 2}`. */
 export function readCounters(value: unknown, at: Spot): [kind: string, n: number][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return mismatch(at, 'an object of counters and their number', value);
+    return mismatch(at, saying('scenarioFaults', 'counters'), value);
   }
   return Object.entries(value).map(([kind, n]) => [
     kind,

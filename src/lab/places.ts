@@ -25,8 +25,8 @@ export type PlaceZone = Exclude<ZoneName, 'gone' | 'overlay'>;
 const PILES = ['hand', 'gy', 'banished', 'extra', 'deck'] as const;
 
 /** How places are written, for messages. */
-export const PLACE_FORM =
-  'a place (p0.m0–m4, p0.s0–s4, p0.field, p0.hand.N, p0.gy.N, p0.banished.N, p0.extra.N, p0.deck, e0, e1)';
+export const PLACE_FORMS =
+  'p0.m0–m4, p0.s0–s4, p0.field, p0.hand.N, p0.gy.N, p0.banished.N, p0.extra.N, p0.deck, e0, e1';
 
 /** The place a word means, or null if it is none. */
 export function readPlace(text: string): Place | null {

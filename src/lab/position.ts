@@ -7,6 +7,8 @@ import {
   type SideSpec,
   type State,
 } from '../engine/index.ts';
+import { ruleFaultOf } from '../text/ruleFault.ts';
+import { NoTexts } from './cards.ts';
 import type { Names } from './names.ts';
 import { requirePossible } from './possible.ts';
 import { refuse, spotOf } from './reader.ts';
@@ -99,7 +101,8 @@ function refusing<T>({ file, id }: Scenario, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof RangeError) return refuse(spotOf(file, id), error.message);
+    if (error instanceof RangeError || error instanceof NoTexts)
+      return refuse(spotOf(file, id), ruleFaultOf(error));
     throw error;
   }
 }

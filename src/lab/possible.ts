@@ -10,7 +10,8 @@ import {
   type SideSpec,
   trapGuise,
 } from '../engine/index.ts';
-import { item, key, refuse, type Spot, spotOf } from './reader.ts';
+import { type Saying, saying } from '../strings/saying.ts';
+import { item, key, ScenarioError, type Spot, spotOf } from './reader.ts';
 import type { Scenario } from './scenario.ts';
 
 type Def = Pool['defs'][number];
@@ -24,79 +25,116 @@ export function requirePossible(scenario: Scenario, pool: Pool): void {
 }
 
 function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rules: string): void {
-  const look = (list: string, code: number, why: (def: Def) => string, where = ''): void => {
+  const look = (list: string, code: number, why: (def: Def) => Why | null, zone?: number): void => {
     const def = pool.defs[pool.byCode.get(code) ?? -1];
-    const reason = def === undefined ? '' : why(def);
-    if (reason !== '') refuse(key(at, list), `${def?.name}${where}${reason}`);
+    const reason = def === undefined ? null : why(def);
+    if (def !== undefined && reason !== null)
+      throw new Impossible(
+        key(at, list),
+        def.name,
+        reason,
+        zone === undefined ? null : { player, list, zone },
+      );
   };
   for (const list of ['hand', 'deck'] as const) for (const code of side[list]) look(list, code, inHandOrDeck);
   for (const list of ['gy', 'banished'] as const) for (const { code } of side[list]) look(list, code, inPile);
   for (const code of side.extra) look('extra', code, inExtra);
   side.monsters.forEach((card, zone) => {
     if (card === null) return;
-    look('monsters', card.code, (def) => inMonsterZone(def, card, rules), inZone(zone, player));
+    look('monsters', card.code, (def) => inMonsterZone(def, card, rules), zone);
     for (const code of card.materials ?? []) look('monsters', code, asMaterial);
   });
   side.spells.forEach((card, zone) => {
-    if (card !== null) look('spells', card.code, (def) => inSpellZone(def, card), inZone(zone, player));
+    if (card !== null) look('spells', card.code, (def) => inSpellZone(def, card), zone);
   });
   if (side.field !== null) look('field', side.field.code, inFieldZone);
 }
 
-const inZone = (zone: number, player: PlayerId): string =>
-  ` in zone ${zone < MAIN_ZONES ? zone : `e${extraIndex(player, zone)}`}`;
+/** What is wrong with a card where it is, said of it by whatever name. */
+type Why = (card: Saying) => Saying;
 
-// What is wrong with a card where it is, as the rest of a sentence that begins with its name; empty if nothing is.
+/** A card that lies where no duel brings it. */
+export class Impossible extends ScenarioError {
+  private readonly card: string;
+  private readonly why: Why;
+  private readonly place: { player: PlayerId; list: string; zone: number } | null;
+
+  constructor(
+    at: Spot,
+    card: string,
+    why: Why,
+    place: { player: PlayerId; list: string; zone: number } | null,
+  ) {
+    super(at, why(place === null ? card : saying('impossible', 'inZone', card, zoneWord(place))));
+    this.card = card;
+    this.why = why;
+    this.place = place;
+  }
+
+  /** The same with its zone as it is called on a table, counted from 1: `Mirror Force (om2) is a Trap Card`. */
+  get onTable(): Saying {
+    if (this.place === null) return this.why(this.card);
+    const { player, list, zone } = this.place;
+    const row = `${player === 1 ? 'o' : ''}${list === 'monsters' ? 'm' : 's'}`;
+    const address = zone < MAIN_ZONES ? `${row}${zone + 1}` : `e${extraIndex(player, zone) + 1}`;
+    return this.why(`${this.card} (${address})`);
+  }
+}
+
+const zoneWord = ({ zone, player }: { zone: number; player: PlayerId }): string =>
+  zone < MAIN_ZONES ? String(zone) : `e${extraIndex(player, zone)}`;
+
+// What is wrong with a card where it is; null if nothing is.
 
 /** TOKEN-08, EXTRA-05. */
-function inHandOrDeck(def: Def): string {
-  if (def.inExtra) return ` is ${sort(def)}: it waits in the Extra Deck, never in a hand or Main Deck`;
+function inHandOrDeck(def: Def): Why | null {
+  if (def.inExtra) return (card) => saying('impossible', 'inExtraOnly', card, sort(def));
   return inPile(def);
 }
 
-const inPile = (def: Def): string => (def.isToken ? ' is a Token: it is on the field or nowhere' : '');
+const inPile = (def: Def): Why | null =>
+  def.isToken ? (card) => saying('impossible', 'tokenInPile', card) : null;
 
-const inExtra = (def: Def): string =>
-  def.inExtra ? '' : ` is ${sort(def)}: the Extra Deck holds Fusion, Synchro, Xyz and Link Monsters only`;
+const inExtra = (def: Def): Why | null =>
+  def.inExtra ? null : (card) => saying('impossible', 'notInExtra', card, sort(def));
 
-function inMonsterZone(def: Def, card: PlacedCard, rules: string): string {
-  const { position, materials } = card;
-  if (def.kind !== 0 && trapGuise(def) === null) return ` is ${sort(def)}, which never becomes a monster`;
-  if (def.link > 0 && position !== 'attack')
-    return ` is a Link Monster, which is in face-up Attack Position always ("atk")`;
+function inMonsterZone(def: Def, { position, materials }: PlacedCard, rules: string): Why | null {
+  if (def.kind !== 0 && trapGuise(def) === null)
+    return (card) => saying('impossible', 'noMonster', card, sort(def));
+  if (def.link > 0 && position !== 'attack') return (card) => saying('impossible', 'linkPosition', card);
   if (def.isToken && (position === 'faceDownDefense' || position === 'faceDownAttack'))
-    return ' is a Token, which is never face-down (TOKEN-06)';
+    return (card) => saying('impossible', 'tokenFaceDown', card);
   if (position === 'faceDownAttack' && !hasFaceDownAttack(rules))
-    return ': these rules have no face-down Attack Position (PRM-33)';
-  if (materials !== undefined && def.rank === 0) return ` is ${sort(def)}: only Xyz Monsters have materials`;
-  return '';
+    return (card) => saying('impossible', 'noFaceDownAttack', card);
+  if (materials !== undefined && def.rank === 0)
+    return (card) => saying('impossible', 'noMaterials', card, sort(def));
+  return null;
 }
 
-const asMaterial = (def: Def): string => (def.isToken ? ' is a Token, which is no Xyz Material' : '');
+const asMaterial = (def: Def): Why | null =>
+  def.isToken ? (card) => saying('impossible', 'tokenMaterial', card) : null;
 
 /** A monster lies there as an Equip Card or by an effect that makes it a Spell, face-up both times. */
-function inSpellZone(def: Def, card: PlacedCard): string {
-  const isSet = card.position === 'set';
-  if (isSet && (card.equippedTo !== undefined || card.linkedTo !== undefined))
-    return ' is Set: only a face-up card ("up") is equipped or linked to a monster';
-  if (def.kind === 0 && isSet) return ` is ${sort(def)}: a monster lies there face-up ("up") or not at all`;
-  if (isFieldSpell(def) && card.equippedTo === undefined)
-    return ' is a Field Spell: its place is the Field Zone ("field")';
-  return '';
+function inSpellZone(def: Def, { position, equippedTo, linkedTo }: PlacedCard): Why | null {
+  const isSet = position === 'set';
+  if (isSet && (equippedTo !== undefined || linkedTo !== undefined))
+    return (card) => saying('impossible', 'setEquip', card);
+  if (def.kind === 0 && isSet) return (card) => saying('impossible', 'setMonster', card, sort(def));
+  if (isFieldSpell(def) && equippedTo === undefined)
+    return (card) => saying('impossible', 'fieldSpell', card);
+  return null;
 }
 
-const inFieldZone = (def: Def): string =>
-  isFieldSpell(def) ? '' : ` is ${sort(def)}: the Field Zone holds Field Spells only`;
+const inFieldZone = (def: Def): Why | null =>
+  isFieldSpell(def) ? null : (card) => saying('impossible', 'noFieldSpell', card, sort(def));
 
 const isFieldSpell = (def: Def): boolean => def.card.sub.includes('field');
 
 const SORTS = ['token', 'fusion', 'synchro', 'xyz', 'link'] as const;
 
 /** "a Trap Card", "an Xyz Monster". */
-function sort(def: Def): string {
-  if (def.kind !== 0) return `a ${def.kind === 1 ? 'Spell' : 'Trap'} Card`;
+function sort(def: Def): Saying {
+  if (def.kind !== 0) return saying('impossible', def.kind === 1 ? 'spell' : 'trap');
   const own = SORTS.find((word) => (def.card.sub as readonly string[]).includes(word));
-  if (own === 'token') return 'a Token';
-  if (own === undefined) return 'a monster of the Main Deck';
-  return `${own === 'xyz' ? 'an' : 'a'} ${own.charAt(0).toUpperCase()}${own.slice(1)} Monster`;
+  return saying('impossible', own ?? 'mainMonster');
 }

@@ -1,4 +1,5 @@
 /** A scenario that is a puzzle: a goal, one line that reaches it, and lines that look as if they did. */
+import { saying } from '../strings/saying.ts';
 import type { Names } from './names.ts';
 import { readAction } from './parseAction.ts';
 import {
@@ -43,11 +44,11 @@ const FEWEST_TRIES = 3;
 export function readPuzzle(value: unknown, at: Spot, names: Names): Puzzle {
   const given = fields(value, at, ['goal', 'title', 'hint', 'difficulty', 'solution', 'tries']);
   for (const name of ['title', 'hint', 'solution', 'tries'])
-    if (!(name in given)) refuse(at, `expected a ${JSON.stringify(name)}`);
+    if (!(name in given)) refuse(at, saying('scenarioFaults', 'needs', JSON.stringify(name)));
   const steps = (from: unknown, spot: Spot) => readSteps(from, spot, names);
   const tries = list(given.tries, key(at, 'tries'), steps);
   if (tries.length < FEWEST_TRIES)
-    refuse(key(at, 'tries'), `expected at least ${FEWEST_TRIES} lines that fail, found ${tries.length}`);
+    refuse(key(at, 'tries'), saying('scenarioFaults', 'tries', FEWEST_TRIES, tries.length));
   return {
     goal: optional(given, at, 'goal', (from, spot) => oneOf(from, spot, GOALS), 'win'),
     title: readText(given.title, key(at, 'title')),
@@ -66,14 +67,14 @@ function readText(value: unknown, at: Spot): PuzzleText {
 
 function readSteps(value: unknown, at: Spot, names: Names): PuzzleStep[] {
   const steps = list(value, at, (entry, spot) => readStep(entry, spot, names));
-  if (steps.length === 0) mismatch(at, 'at least one play', value);
+  if (steps.length === 0) mismatch(at, saying('scenarioFaults', 'onePlay'), value);
   return steps;
 }
 
 function readStep(value: unknown, at: Spot, names: Names): PuzzleStep {
   if (!isBranch(value)) return { k: 'play', action: readAction(value, at, names) };
   const given = fields(value, at, ['when', 'play']);
-  if (!('play' in given)) refuse(at, 'expected "play": what follows that answer');
+  if (!('play' in given)) refuse(at, saying('scenarioFaults', 'needsPlay'));
   return {
     k: 'when',
     answer: readAction(given.when, key(at, 'when'), names),

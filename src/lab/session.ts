@@ -2,6 +2,7 @@
  * A position in the lab: put together, played event by event, taken back, written down (DESIGN §16). A plain store; screens
  * and line mode read `get()` and call what changes it. Whatever cannot be done throws a LabError with a sentence.
  */
+
 import {
   cloneState,
   type DecisionView,
@@ -15,6 +16,7 @@ import {
   type WhyView,
   ZONE_NAMES,
 } from '../engine/index.ts';
+import { sayingOf } from '../strings/saying.ts';
 import { type Board, boardOf, emptyBoard, LabError, type LabWords } from './board.ts';
 import {
   type Base,
@@ -35,6 +37,7 @@ import { type OpenTable, openEvent, openTable } from './openView.ts';
 import { cardWords } from './panels.ts';
 import { parseScenarios } from './parse.ts';
 import type { LabCards } from './position.ts';
+import { Impossible } from './possible.ts';
 import { ScenarioError } from './reader.ts';
 import { runFrom } from './run.ts';
 import type { Action, Scenario } from './scenario.ts';
@@ -296,7 +299,13 @@ export class LabSession {
       return { course: openCourse(base, this.tools.cards), at: 0, shot: null };
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      throw new LabError(error instanceof ScenarioError ? withoutFile(error.message) : error.message);
+      throw new LabError(
+        error instanceof Impossible
+          ? error.onTable
+          : error instanceof ScenarioError
+            ? error.inside
+            : sayingOf(error),
+      );
     }
   }
 
@@ -375,12 +384,3 @@ export class LabSession {
 
 const same = (a: Option, b: Option): boolean =>
   a.k === b.k && a.card === b.card && a.n === b.n && a.m === b.m;
-
-/** `board: scenario board: players[1].monsters: X in zone 0 is …` → `X (om1) is …`: there is no file, and a table counts from 1. */
-function withoutFile(message: string): string {
-  const [, player, list, said] =
-    /^.*?: scenario .*?: players\[(\d)\]\.(\w+)[^:]*: (.*)$/s.exec(message) ?? [];
-  if (said === undefined) return message.replace(/^.*?: scenario .*?: /, '');
-  const row = `${player === '1' ? 'o' : ''}${list === 'monsters' ? 'm' : 's'}`;
-  return said.replace(/ in zone (e?)(\d)/, (_, extra, n) => ` (${extra === '' ? row : 'e'}${Number(n) + 1})`);
-}

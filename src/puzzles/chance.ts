@@ -1,8 +1,10 @@
 /** A choice with everything that chance can make of it. */
-import { advance, cloneState, type Event, hashState, type Option, type State } from '../engine/index.ts';
 
-/** A position that cannot be followed to its end. The message says why. */
-export class PuzzleError extends Error {
+import { advance, cloneState, type Event, hashState, type Option, type State } from '../engine/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
+
+/** A position that cannot be followed to its end. */
+export class PuzzleError extends Refusal {
   override readonly name = 'PuzzleError';
 }
 
@@ -44,7 +46,7 @@ export function outcomes(state: State, option: Option): Outcome[] {
       const rng = state.rng.map((_, i) => ~(state.rng[(i + turn) % state.rng.length] ?? 0) ^ turn);
       const other = carryOut(state, option, thrown, rng).outcome.state;
       if (hashState({ ...other, rng: state.rng }) !== hash)
-        throw new PuzzleError('cards are picked at random here, which no line can be proved against');
+        throw new PuzzleError(saying('scenarioFaults', 'random'));
     }
   };
   follow([]);

@@ -1,6 +1,8 @@
 /** Proves what a puzzle claims: its solution reaches the goal against everything, and each of its tries does not. */
+
 import type { State } from '../engine/index.ts';
 import { type LabCards, offeredText, positionOf, ScenarioError } from '../lab/index.ts';
+import type { Refusal } from '../strings/saying.ts';
 import { PuzzleError } from './chance.ts';
 import { type Aim, aimOf } from './goal.ts';
 import { type Leaf, playLine } from './line.ts';
@@ -33,7 +35,7 @@ export interface PuzzleCheck {
 export function checkPuzzle(scenario: PuzzleScenario, cards: LabCards): PuzzleCheck {
   const { puzzle } = scenario;
   const position = positionOf(scenario, cards);
-  if (position.k === 'unsupported') throw new ScenarioError(position.reason);
+  if (position.k === 'unsupported') throw new ScenarioError({ where: '', path: '' }, position.reason);
   const start = openPuzzle(scenario, cards);
   const aim = aimOf(puzzle.goal, start);
   const leaves = playLine(start, puzzle.solution, aim, cards.names, { stop: (leaf) => !leaf.reached });
@@ -66,5 +68,5 @@ export const holds = ({ fault, tries }: PuzzleCheck): boolean =>
   fault === null && tries.every((failure) => failure !== null);
 
 /** Errors that say why a puzzle cannot be checked. */
-export const isPuzzleFault = (error: unknown): error is Error =>
+export const isPuzzleFault = (error: unknown): error is Refusal =>
   error instanceof PuzzleError || error instanceof ScenarioError;

@@ -1,4 +1,5 @@
 /** Plays a line of a puzzle against every legal answer of the other side, and every fall of coins and dice. */
+
 import type { Option, State } from '../engine/index.ts';
 import {
   type Action,
@@ -14,6 +15,7 @@ import {
   unasked,
   waiting,
 } from '../lab/index.ts';
+import { saying } from '../strings/saying.ts';
 import { outcomes, PuzzleError } from './chance.ts';
 import { type Aim, standing } from './goal.ts';
 
@@ -70,7 +72,7 @@ export function playLine(
     const table = { state, decision, names };
     const go = (option: Option, next: Reader, said: readonly string[]): boolean => {
       choices += 1;
-      if (choices > MOST_CHOICES) throw new PuzzleError(`the line has more than ${MOST_CHOICES} choices`);
+      if (choices > MOST_CHOICES) throw new PuzzleError(saying('scenarioFaults', 'tooLong', MOST_CHOICES));
       return outcomes(state, option).some((outcome, i, all) => {
         const reading = { ...next, script: all.length > 1 ? cloneScript(next.script) : next.script };
         for (const event of outcome.events) heard(reading.script, event);

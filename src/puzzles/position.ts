@@ -1,6 +1,8 @@
 /** The position a puzzle begins with. */
+
 import { type State, ZONE } from '../engine/index.ts';
 import { type LabCards, openPosition, type Puzzle, type Scenario } from '../lab/index.ts';
+import { saying } from '../strings/saying.ts';
 import { PuzzleError } from './chance.ts';
 
 export type PuzzleScenario = Scenario & { puzzle: Puzzle };
@@ -14,7 +16,7 @@ export const isPuzzle = (scenario: Scenario): scenario is PuzzleScenario => scen
 export function openPuzzle(scenario: PuzzleScenario, cards: LabCards): State {
   const state = openPosition(scenario, cards);
   if (state.decision?.player !== state.turnPlayer)
-    throw new PuzzleError('a puzzle begins with a choice of the player whose turn it is');
+    throw new PuzzleError(saying('scenarioFaults', 'notTheirTurn'));
   const open: readonly number[] = [ZONE.hand, ZONE.mzone, ZONE.szone, ZONE.fzone];
   for (const card of state.cards) if (open.includes(card.zone)) card.seen |= 1 << state.turnPlayer;
   return state;

@@ -78,6 +78,31 @@ describe('decks', () => {
   });
 });
 
+describe('scenarios and puzzles', () => {
+  test('bad JSON, an unknown key, a position that no duel comes to, and a file that is not there', () => {
+    const json = kept('json.json', '[{ "id": "a", ]');
+    const key = kept('key.json', '{ "id": "a", "players": [{ "lpp": 3 }, {}] }');
+    const trap = kept('trap.json', '{ "id": "b", "players": [{ "monsters": ["Mirror Force"] }, {}] }');
+    const { out, err, code } = duelo(['lab', 'check', json, key, trap, '--lang', 'es']);
+    expect(out).toContain(`${json}: línea 1: se esperaba una clave entre comillas, hay ]`);
+    expect(out).toContain(
+      `${key}: escenario a: players[0]: clave desconocida "lpp"; ¿quieres decir "lp"? hay: lp, `,
+    );
+    expect(out).toContain(
+      `${trap}: b: failed: players[0].monsters: Mirror Force en la zona 0 es una Carta de Trampa, que nunca se convierte en monstruo`,
+    );
+    expect(out).toContain('0 passed, 3 failed, 0 unsupported');
+    expect(err).toContain('duelo: 2 archivos no contienen escenarios: ');
+    expect(code).toBe(2);
+    expect(duelo(['lab', 'run', 'nada.json', '--lang', 'it']).err.trimEnd()).toBe(
+      'duelo: nada.json: non c’è un file o una cartella così',
+    );
+    expect(duelo(['puzzle', 'check', trap, '--lang', 'pt']).err.trimEnd()).toBe(
+      `duelo: ${trap}: nenhum cenário nele tem um "puzzle"`,
+    );
+  });
+});
+
 describe('what is wrong is said in the language, and the program ends with 2', () => {
   test.each([
     [['--sed', '1', '--lang', 'es'], 'opción desconocida --sed; ¿quieres decir --seed?'],

@@ -21,7 +21,7 @@ async function talk(lines: string[], { json = false, open = null as string | nul
   const io = capture();
   const lab = createLab('goat', words, stringsOf('en').lab);
   const input = readLines(Readable.from(lines.map((line) => `${line}\n`)));
-  const code = await labTalk(lab, labFiles(), open, input, json, io);
+  const code = await labTalk(lab, labFiles(), open, input, json, io, stringsOf('en'));
   return { io, code, lab };
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkPaths, labCards, scenarioFiles } from '../../src/lab/index.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 
 const cards = labCards(known);
 let folder = '';
@@ -60,7 +62,7 @@ describe('checking folders', () => {
       'offers failed',
       'no-rules failed',
     ]);
-    const reasons = results.map(({ reason }) => reason);
+    const reasons = results.map(({ reason }) => said(reason, stringsOf('en')));
     expect(reasons[1]).toBe('p1.lp: expected 8000, found 6100; turn: expected 2, found 1');
     expect(reasons[2]).toMatch(
       /^actions\[2\] \{"summon":"Sangan"\} was never taken; stopped at turn 1, battle, offered: /,

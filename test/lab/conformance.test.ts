@@ -10,6 +10,8 @@ import {
   scenarioFiles,
   summarise,
 } from '../../src/lab/index.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 
 /** How many of the conformance scenarios must pass; raised as more cards are supported. */
 const FLOOR = 600;
@@ -27,7 +29,9 @@ function check(file: string): CheckResult[] {
 }
 
 const failures = (found: CheckResult[]): string[] =>
-  found.filter(({ status }) => status === 'failed').map(({ id, reason }) => `${id}: ${reason}`);
+  found
+    .filter(({ status }) => status === 'failed')
+    .map(({ id, reason }) => `${id}: ${said(reason, stringsOf('en'))}`);
 
 describe('conformance', () => {
   const files = scenarioFiles(['test/conformance']);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
 import { checkScenario, labCards, openPosition, parseScenarios, ScenarioError } from '../../src/lab/index.ts';
+import { stringsOf } from '../../src/strings/index.ts';
+import { said } from '../../src/strings/saying.ts';
 
 const cards = labCards(known);
 const parse = (side: object, rest: object = {}) =>
@@ -136,10 +138,12 @@ describe('a position that no duel can come to is refused with its file, scenario
   });
 
   test('a check tells the path behind file and id, once', () => {
-    expect(checkScenario(parse({ field: 'Kuriboh' }), cards)).toMatchObject({
-      status: 'failed',
-      reason: expect.stringMatching(/^players\[0\]\.field: Kuriboh /),
-    });
+    const { status, reason } = checkScenario(parse({ field: 'Kuriboh' }), cards);
+    expect(status).toBe('failed');
+    expect(said(reason, stringsOf('en'))).toMatch(/^players\[0\]\.field: Kuriboh /);
+    expect(said(reason, stringsOf('es'))).toBe(
+      'players[0].field: Kuriboh es un monstruo del Main Deck: la Zona de Campo solo tiene Mágicas de Campo',
+    );
   });
 });
 

@@ -102,4 +102,5 @@ const SAME: readonly string[] = [
   '(title, n) => `${title}, ${n} cards:`',
   '(file) => `Replay: ${file}`',
   '(path) => `Replay: ${path}`',
+  '(file, id) => `${file}: scenario ${id}`',
 ];

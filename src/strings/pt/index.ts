@@ -15,6 +15,7 @@ import { files } from './files.ts';
 import { find } from './find.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { impossible } from './impossible.ts';
 import { keeping } from './keeping.ts';
 import { keys } from './keys.ts';
 import { lab } from './lab.ts';
@@ -35,6 +36,7 @@ import { replayFaults } from './replayFaults.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
+import { scenarioFaults } from './scenarioFaults.ts';
 import { settings } from './settings.ts';
 import { siding } from './siding.ts';
 import { small } from './small.ts';
@@ -60,6 +62,7 @@ export const pt: Strings = {
   find,
   help,
   history,
+  impossible,
   keeping,
   keys,
   lab,
@@ -80,6 +83,7 @@ export const pt: Strings = {
   ruleFaults,
   rules,
   saves,
+  scenarioFaults,
   settings,
   siding,
   small,

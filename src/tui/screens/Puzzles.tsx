@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Strings } from '../../strings/index.ts';
+import { refusalIn } from '../../strings/saying.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
@@ -33,7 +34,7 @@ export function Puzzles({ size }: { size: Size }) {
     const told = (set: () => void) => isHere && set();
     app.deps.puzzles?.list().then(
       (list) => told(() => setEntries(list)),
-      (error: unknown) => told(() => setFault(error instanceof Error ? error.message : String(error))),
+      (error: unknown) => told(() => setFault(refusalIn(error, app.state.get().strings))),
     );
     return () => {
       isHere = false;

@@ -1,8 +1,10 @@
 /** The lab on the screen: where the player is on its table, what he types, and what was answered. */
+
 import { PHASES } from '../../engine/types.ts';
 import type { LabDesk } from '../../lab/index.ts';
 import { PANELS } from '../../lab/panelIds.ts';
 import type { Strings } from '../../strings/index.ts';
+import { refusalIn } from '../../strings/saying.ts';
 import {
   consoleSpot,
   keptSpot,
@@ -100,7 +102,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     try {
       settle(change() ? null : { text: otherwise, alarm: false });
     } catch (error) {
-      settle({ text: messageOf(error), alarm: true });
+      settle({ text: refusalIn(error, strings()), alarm: true });
     }
   };
   /** Does console lines; what they say is shown, a long answer in place of the panel. */
@@ -114,7 +116,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       else if (answered.length > 1) ui.set({ text: { title: words().screen.answer, lines: answered } });
       return true;
     } catch (error) {
-      ui.set({ said: { text: messageOf(error), alarm: true } });
+      ui.set({ said: { text: refusalIn(error, strings()), alarm: true } });
       return false;
     }
   };
@@ -209,7 +211,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       withCard((spot) => {
         void desk.run(`why ${spot}`).then(
           ({ lines }) => ui.set({ ...still, text: { title: spot, lines } }),
-          (error: unknown) => ui.set({ said: { text: messageOf(error), alarm: true } }),
+          (error: unknown) => ui.set({ said: { text: refusalIn(error, strings()), alarm: true } }),
         );
       }),
     run: (line) => run([line]),
@@ -258,5 +260,3 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     },
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
