@@ -48,12 +48,12 @@ export function readHouseRules(words: readonly string[]): Record<string, unknown
     if (id === undefined || value === undefined)
       throw new RuleRefused(saying('ruleFaults', 'expected', JSON.stringify(word)));
     if (Object.hasOwn(params, id)) throw new RuleRefused(saying('ruleFaults', 'twice', id));
-    params[id] = valueOf(id, value);
+    params[id] = valueTyped(id, value);
   }
   return params;
 }
 
-function valueOf(id: string, typed: string): unknown {
+function valueTyped(id: string, typed: string): unknown {
   try {
     return paramValue(id, typed);
   } catch (error) {
