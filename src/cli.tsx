@@ -151,7 +151,13 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
     case 'replay': {
       const { REPLAY_VERBS, replayCommand } = await import('./headless/replayCommand.ts');
       const { verb, more } = verbOf(command, rest, REPLAY_VERBS);
-      return replayCommand(verb, more, flags.json, io, await languageFor(flags, io));
+      const [{ dataFolder, openRecords }, { anyPath }] = await Promise.all([
+        import('./records/index.ts'),
+        import('./session/saveFiles.ts'),
+      ]);
+      const { files } = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
+      const resolve = (name: string): string => anyPath(name, files);
+      return replayCommand(verb, more, flags.json, io, await languageFor(flags, io), resolve);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The menu in line mode: what the first screen of the client offers, as numbered lines. */
 
-import { type Client, type ClientRecord, SAVE } from '../session/client.ts';
+import { type Client, type ClientRecord, type ClientSave, SAVE } from '../session/client.ts';
 import { PROMPT_POLICIES } from '../session/types.ts';
 import { LANGUAGES, type Strings, stringsOf } from '../strings/index.ts';
 import { refusalIn } from '../strings/saying.ts';
@@ -19,7 +19,7 @@ export interface LineMenuOptions extends Omit<LineTools, 'strings'> {
   play(isMatch: boolean): Promise<unknown>;
   /** Goes on with the save of that path. */
   resume(path: string): Promise<unknown>;
-  /** Tells the replay of that file name. */
+  /** Tells the replay of that file name, or the save at that path. */
   replay(name: string): Promise<unknown>;
   /** Shows the deck of that id. */
   deck(id: string): void;
@@ -115,7 +115,7 @@ function entriesOf(options: LineMenuOptions, tools: LineTools): Entry[] {
     },
     {
       label: `${menu.lines.history}: ${menu.history(past.length)}`,
-      open: () => historyOf(past, options, tools),
+      open: () => historyOf(past, saves, options, tools),
     },
     ...doors(strings),
     { label: menu.lines.settings, open: () => settingsOf(client, tools) },
@@ -128,21 +128,37 @@ const SAVES_SHOWN = 3;
 
 async function historyOf(
   past: readonly ClientRecord[],
+  saves: readonly ClientSave[],
   { replay }: LineMenuOptions,
   tools: LineTools,
 ): Promise<void> {
   const { history, common } = tools.strings;
-  const labels = past.map(({ at, result, turns, decks, opponent }) => {
+  const kept = saves.map(({ text }) => history.notOver(text));
+  const played = past.map(({ at, result, turns, decks, opponent }) => {
     const when = at.slice(0, 16).replace('T', ' ');
     return `${when}, ${common.results[result]}, ${tools.strings.lineMenu.turns(turns)}, ${history.decks(decks[0], opponent, decks[1])}`;
   });
-  const i = await chooseLine(past.length === 0 ? history.nothing : history.title, labels, tools);
-  const chosen = i === null ? undefined : past[i];
-  if (chosen === undefined) return;
-  const files = (chosen.duels ?? [chosen]).map((duel) => duel.replay).filter((name) => name !== '');
-  if (files.length === 0) tools.io.out(history.noReplay);
-  for (const file of files) await replay(file);
+  const labels = [...kept, ...played];
+  const i = await chooseLine(labels.length === 0 ? history.nothing : history.title, labels, tools);
+  if (i === null) return;
+  const save = saves[i];
+  if (save !== undefined) return void (await replay(save.choice.deck.slice(SAVE.length)));
+  const chosen = past[i - saves.length];
+  const duels = (chosen?.duels ?? (chosen === undefined ? [] : [chosen])).filter(
+    (duel) => duel.replay !== '',
+  );
+  if (duels.length === 0) tools.io.out(history.noReplay);
+  const nth = duels.length < 2 ? 0 : await chooseLine(history.whichDuel, duelLabels(duels, tools), tools);
+  const duel = nth === null ? undefined : duels[nth];
+  if (duel !== undefined) await replay(duel.replay);
 }
+
+/** The duels of a match in their order, with how each ended. */
+const duelLabels = (
+  duels: readonly Pick<ClientRecord, 'result' | 'replay'>[],
+  { strings }: Pick<LineTools, 'strings'>,
+): string[] =>
+  duels.map(({ result, replay }, i) => strings.history.duelOf(i + 1, strings.common.results[result], replay));
 
 async function settingsOf(client: Client, tools: LineTools): Promise<void> {
   const { settings: say, languages, lineMenu: menu } = tools.strings;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { known } from '../decks/knownFile.ts';
 import { defaultDecks } from '../decks/shipped.ts';
 import { nameTable } from '../lab/index.ts';
@@ -7,7 +6,7 @@ import { createClient } from '../session/client.ts';
 import { chooseDeck, deckProblem } from '../session/deckChoice.ts';
 import type { Game } from '../session/game.ts';
 import { gameWords } from '../session/gameWords.ts';
-import { newestSave, savePath } from '../session/saveFiles.ts';
+import { anyPath, newestSave, savePath } from '../session/saveFiles.ts';
 import { keptDuels, unreadableSaves, wholeOf } from '../session/saves.ts';
 import { freshSeed } from '../session/seed.ts';
 import type { Words } from '../session/words.ts';
@@ -144,7 +143,7 @@ export async function menuInLines(
       },
       resume: (path) => playSaved(path, playing()),
       replay: (name) =>
-        replayCommand('show', [join(records.files.replays, name)], false, io, client.settings.get().language),
+        replayCommand('show', [anyPath(name, records.files)], false, io, client.settings.get().language),
       deck: (id) =>
         void deckCommand('show', [id], game, 'ydk', client.settings.get().language, false, io, records.deck),
       doors: (strings) =>

@@ -1,6 +1,7 @@
 /** `duelo replay show|verify`. */
 
 import { type Event, maskEvent, type PlayerId, type State } from '../engine/index.ts';
+import { MATCH_FILE } from '../records/index.ts';
 import { loadGame, UnknownName } from '../session/game.ts';
 import { duelFilesOf, isMatchFile } from '../session/matchSave.ts';
 import { missingCards } from '../session/missing.ts';
@@ -8,7 +9,7 @@ import { openingOf } from '../session/opening.ts';
 import { seatNameIn } from '../session/opponents.ts';
 import { playThrough } from '../session/replay.ts';
 import { ReplayError, type ReplayFile } from '../session/replayFile.ts';
-import { readReplay } from '../session/saveFiles.ts';
+import { isThere, readReplay } from '../session/saveFiles.ts';
 import { cardsHash, type DuelPlan, planOf, setupOf } from '../session/start.ts';
 import { createTimeline } from '../session/timeline.ts';
 import { otherWays, sizeOf, type TreeNode } from '../session/tree.ts';
@@ -20,28 +21,50 @@ import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 export const REPLAY_VERBS = ['show', 'verify'] as const;
 export type ReplayVerb = (typeof REPLAY_VERBS)[number];
 
+/**
+ * Tells or verifies each of the files; nothing is written.
+ * @param files paths or, as `resolve` knows them, names; of a match a single duel, as in `X.match@2`
+ */
 export async function replayCommand(
   verb: ReplayVerb,
   files: readonly string[],
   json: boolean,
   io: Io,
   language: LanguageCode = 'en',
+  resolve: (name: string) => string = (name) => name,
 ): Promise<number> {
   if (files.length === 0) throw new BadUsage(saying('usage', 'replayNeeds', verb));
   const strings = stringsOf(language);
   let worst: number = EXIT.fine;
   const tell = (path: string): Promise<number> =>
     verb === 'show' ? show(path, readReplay(path), language, json, io) : verifyFile(path, strings, json, io);
-  for (const path of files) {
-    const code = isMatchFile(path) ? await eachDuel(path, verb, tell, strings, json, io) : await tell(path);
+  for (const file of files) {
+    const { path, nth } = duelMeant(file, resolve);
+    const code = isMatchFile(path)
+      ? await eachDuel(path, nth, verb, tell, strings, json, io)
+      : await tell(path);
     worst = Math.max(worst, code);
   }
   return worst;
 }
 
-/** A match is told duel by duel. */
+/** A file, and which duel of a match where one is named behind it; a file of that whole name is meant by it. */
+function duelMeant(word: string, resolve: (name: string) => string): { path: string; nth: number | null } {
+  const whole = resolve(word);
+  const [, name, n] = /^(.+)@(\d+)$/.exec(word) ?? [];
+  if (name === undefined || isThere(whole)) return { path: whole, nth: null };
+  // The first duel of a match may have the same name.
+  const path = [resolve(name), resolve(`${name}${MATCH_FILE}`)].find(
+    (file) => isMatchFile(file) && isThere(file),
+  );
+  if (path === undefined) throw new BadUsage(saying('usage', 'noMatch', name));
+  return { path, nth: Number(n) };
+}
+
+/** A match is told duel by duel, or one of them. */
 async function eachDuel(
   path: string,
+  nth: number | null,
   verb: ReplayVerb,
   tell: (path: string) => Promise<number>,
   strings: Strings,
@@ -56,7 +79,9 @@ async function eachDuel(
     return refused(path, error, strings, json, io);
   }
   let worst: number = EXIT.fine;
-  for (const [i, duel] of duels.entries()) {
+  if (nth !== null && duels[nth - 1] === undefined)
+    throw new BadUsage(saying('usage', 'noDuel', path, nth, duels.length));
+  for (const [i, duel] of (nth === null ? duels : duels.slice(nth - 1, nth)).entries()) {
     if (verb === 'show' && !json && i > 0) io.out('');
     worst = Math.max(worst, await tell(duel));
   }

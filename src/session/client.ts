@@ -1,5 +1,6 @@
 /** Decks, levels, history, settings and duels to play: the program behind the screens. */
 
+import { basename } from 'node:path';
 import type { Deck } from '../decks/deck.ts';
 import { shippedDecks } from '../decks/shipped.ts';
 import type { PlayerId } from '../engine/index.ts';
@@ -23,7 +24,7 @@ import { choiceNamed, planFrom, playFrom, seatingFor } from './fromReplay.ts';
 import type { Game } from './game.ts';
 import { gameWords } from './gameWords.ts';
 import { resumeMatch, startMatch } from './matchPlay.ts';
-import { type MatchPlan, readMatch } from './matchSave.ts';
+import { duelFilesOf, type MatchPlan, readMatch } from './matchSave.ts';
 import type { Match } from './matchTypes.ts';
 import { levelName, levels, opponentFor, requireLevel, seatNameIn, seatNames } from './opponents.ts';
 import { promptWindows } from './prompts.ts';
@@ -156,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
     keptDuels(records, stringsOf(language)).map(({ path, text, against, isMatch: match }) => ({
       text,
       choice: { deck: `${SAVE}${path}`, opponentDeck: '', against, ...(match && { match }) },
+      files: match ? duelFilesOf(path) : [path],
     }));
   return {
     version,
@@ -227,7 +229,9 @@ export function createClient(options: ClientOptions): Client {
       const { openReplay } = await import('./replayView.ts');
       const saved = await readDuel(replayPath(name, records.files)).catch((error: unknown) => {
         // Told by its name, not by the folders it lies in.
-        throw error instanceof ReplayError ? new ReplayError(name, error.line, error.reason) : error;
+        throw error instanceof ReplayError
+          ? new ReplayError(basename(name), error.line, error.reason)
+          : error;
       });
       return openReplay(saved, gameWords(saved.plan.game, language));
     },

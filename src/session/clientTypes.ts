@@ -92,6 +92,8 @@ export interface ClientSave {
   /** `turn 7 against Kaiba, 3 hours ago`. */
   text: string;
   choice: ClientChoice;
+  /** What `replay` shows of it: the save, or the duels of a match in their order. */
+  files: readonly string[];
 }
 
 export interface Client {

@@ -42,6 +42,10 @@ export const replayPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'rep
 export const isThere = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+/** The same, or that of a match. */
+export const anyPath = (wanted: string, files: Pick<DuelFiles, 'saves' | 'replays'>): string =>
+  pathIn(wanted, [files.replays, files.saves], ['', DUEL_FILE, MATCH_FILE]);
+
 function pathIn(wanted: string, folders: readonly string[], endings: readonly string[]): string {
   const kept = folders.flatMap((folder) => endings.map((ending) => `${join(folder, wanted)}${ending}`));
   const places = basename(wanted) === wanted ? [wanted, ...kept] : [wanted];

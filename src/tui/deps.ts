@@ -102,6 +102,8 @@ export interface SavedDuel {
   text: string;
   /** What `startDuel` goes on with it for. */
   choice: DuelChoice;
+  /** What `replay` shows of it, of a match its duels in their order; missing where nothing can be looked at. */
+  files?: readonly string[];
 }
 
 /** The duels that can be gone on with, the newest first. */

@@ -1,7 +1,7 @@
 /** A replay of nine choices that goes where it is told, and the history it is opened from. */
 import type { ReplayView } from '../../src/session/replayView.ts';
 import type { Eyes, ReplayShown, Snapshot, TimelineRow } from '../../src/session/types.ts';
-import type { HistoryEntry } from '../../src/tui/deps.ts';
+import type { HistoryEntry, SavedDuel } from '../../src/tui/deps.ts';
 import { open, type Screen, type ScreenOptions } from './drive.tsx';
 import { ended, exampleHistory, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 import { exampleRows } from './fakeWays.ts';
@@ -81,14 +81,29 @@ export class FakeReplay extends FakeSession implements ReplayView {
 export const withReplays = (): HistoryEntry[] =>
   exampleHistory().map((entry, i) => ({ ...entry, replay: `${i}.duelo` }));
 
+/** A duel that is not over. */
+export const oneSave = (): SavedDuel[] => [
+  {
+    text: 'turn 7 against Kaiba',
+    choice: { deck: 'save:x.duelo', opponentDeck: '', against: 'standard' },
+    files: ['x.duelo'],
+  },
+];
+
 /** The first duel of the history, looked at. */
 export async function openReplay(
   change: Partial<ReplayShown> = {},
-  options: ScreenOptions & { history?: () => HistoryEntry[] } = {},
+  options: ScreenOptions & {
+    history?: () => HistoryEntry[];
+    saves?: () => SavedDuel[];
+    /** Whether Enter is pressed on the first line of the history. */
+    enter?: boolean;
+  } = {},
 ): Promise<{ screen: Screen; opened: FakeReplay[]; started: ReturnType<typeof fakeDeps>['started'] }> {
   const opened: FakeReplay[] = [];
   const { deps, started } = fakeDeps({
     history: options.history ?? withReplays,
+    ...(options.saves !== undefined && { saves: options.saves }),
     replay: async (name) => {
       if (name === 'broken.duelo') throw new Error('broken.duelo:7: not a replay');
       const replay = new FakeReplay(name, change);
@@ -97,6 +112,8 @@ export async function openReplay(
     },
   });
   const screen = await open({ deps, ...options });
-  await screen.press('3', 'enter');
+  // Resume stands before the history where there is something to go on with.
+  await screen.press(options.saves === undefined ? '3' : '4');
+  if (options.enter !== false) await screen.press('enter');
   return { screen, opened, started };
 }

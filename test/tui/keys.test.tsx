@@ -7,7 +7,7 @@ import { open, openDuel, type Screen } from './drive.tsx';
 import { ended, exampleWhy, FakeSession, fakeDeps, logOf, ownMainPhase, responseWindow } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
 import { examplePuzzles, FakePuzzles, openPuzzle, openPuzzles, ownPuzzle, wonPuzzle } from './fakePuzzles.ts';
-import { openReplay, withReplays } from './fakeReplay.ts';
+import { oneSave, openReplay, withReplays } from './fakeReplay.ts';
 import { WalkedSession } from './fakeWays.ts';
 import { fakeWords } from './fakeWords.ts';
 import { openLab } from './labScreen.ts';
@@ -78,8 +78,7 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
     return screen;
   },
   history: async () => {
-    const { screen } = await openReplay({}, { history: manyDuels });
-    await screen.press('esc');
+    const { screen } = await openReplay({}, { history: manyDuels, saves: oneSave, enter: false });
     return screen;
   },
   settings: async () => {

@@ -5,7 +5,7 @@ import { createWords } from '../../src/tui/words.ts';
 import { game, playOn, withRecords } from '../session/table.ts';
 import { expectFits, open, type Screen } from './drive.tsx';
 import { exampleHistory } from './fake.ts';
-import { openReplay } from './fakeReplay.ts';
+import { oneSave, openReplay } from './fakeReplay.ts';
 
 const top = (screen: Screen): string | undefined => screen.app.state.get().stack.at(-1)?.k;
 
@@ -137,8 +137,26 @@ describe('a match', () => {
   const duels = (['won', 'lost', 'won'] as const).map((result, i) => ({ result, replay: `${i + 1}.duelo` }));
   const history = () => [{ ...exampleHistory()[0]!, duels }];
 
+  test('shows its duels first; the one that is marked is opened, and Esc leads back', async () => {
+    const { screen, opened } = await openReplay({}, { history });
+    const frame = screen.frame();
+    expect(opened).toEqual([]);
+    expect(frame).toContain('> Duel 1: won, 1.duelo');
+    expect(frame).toContain('  Duel 2: lost, 2.duelo');
+    expect(frame).toContain('Enter: looks at the marked duel.');
+    await screen.press('esc');
+    expect(screen.frame()).toContain('Enter looks at its duels.');
+    await screen.press('enter', 'down', 'enter');
+    expect(opened.map(({ path }) => path)).toEqual(['2.duelo']);
+    expect(screen.frame()).toContain('Duel 2/3');
+    await screen.press('esc');
+    expect(top(screen)).toBe('history');
+    expect(screen.frame()).toContain('> Duel 2: lost, 2.duelo');
+  });
+
   test('is looked at duel by duel: the step after the end leads on, the one before the start back', async () => {
     const { screen, opened } = await openReplay({}, { history });
+    await screen.press('enter');
     expect(screen.frame()).toContain('Duel 1/3 - Choice 5 of 9');
     await screen.press('end');
     expect(screen.frame()).toContain('leads to the next duel');
@@ -156,9 +174,28 @@ describe('a match', () => {
     const broken = () =>
       history().map((entry) => ({ ...entry, duels: [duels[0]!, { ...duels[1]!, replay: 'broken.duelo' }] }));
     const { screen } = await openReplay({}, { history: broken });
-    await screen.press('end', 'right');
+    await screen.press('enter', 'end', 'right');
     expect(screen.frame()).toContain('broken.duelo:7');
     expect(screen.frame()).toContain('Duel 1/2');
+  });
+});
+
+describe('a duel that is not over', () => {
+  test('is looked at with v, gone on with by Enter', async () => {
+    const { opened, started } = await openReplay({}, { saves: oneSave });
+    // Enter has gone on with it.
+    expect(started).toHaveLength(1);
+    const again = await openReplay({}, { saves: oneSave, enter: false });
+    expect(again.screen.frame()).toContain('v look at it');
+    await again.screen.press('v');
+    expect(again.opened.map(({ path }) => path)).toEqual(['x.duelo']);
+    expect(again.started).toEqual([]);
+    expect(top(again.screen)).toBe('replay');
+    await again.screen.press('esc', 'down');
+    expect(top(again.screen)).toBe('history');
+    // There is nothing more to look at of a duel that is over.
+    expect(again.screen.frame()).not.toContain('v look at it');
+    expect(opened).toEqual([]);
   });
 });
 

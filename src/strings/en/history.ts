@@ -18,7 +18,10 @@ export const history = {
   match: (score: string) => `match ${score}: `,
   decks: (own: string, opponent: string, other: string) => `${own} against ${opponent}: ${other}`,
   notOver: (save: string) => `not over yet: ${save}`,
-  goesOn: 'Enter goes on with it.',
+  goesOn: 'Enter goes on with it, v looks at it; the save stays as it is.',
+  whichDuel: 'Which duel of the match?',
+  duelOf: (n: number, result: string, file: string) => `Duel ${n}: ${result}, ${file}`,
+  looksAt: 'Enter: looks at the marked duel. From its end the next one follows.',
   opens: (duels: number) => (duels > 1 ? 'Enter looks at its duels.' : 'Enter looks at the duel again.'),
   noReplay: 'No replay of this duel was kept.',
 };

@@ -40,6 +40,7 @@ export const keys = {
       label: 'turn back',
       help: 'to where this turn begins, and from there to the one before',
     },
+    lookAt: { label: 'look at it', help: 'looks at a duel that is not over; the save stays as it is' },
     replayAuto: { label: 'auto', help: 'plays by itself at the speed of the settings, or stops' },
     replayEyes: { label: 'eyes', help: 'whose cards are seen: one seat, the other, both' },
     replayFrom: { label: 'play on', help: 'begins a duel of its own from here; the replay stays as it is' },

@@ -9,6 +9,9 @@ export const usage = {
   labOpenTakes: (word: string) => `duelo lab open takes FILE and a number, not ${word}`,
   replayNeeds: (verb: string) =>
     `duelo replay ${verb} needs a FILE: a save or replay (.duelo), or a match (.match)`,
+  noMatch: (file: string) => `${file} is no match: @N stands behind a match, for its N-th duel`,
+  noDuel: (file: string, n: number, most: number) =>
+    `${file}: there is no duel ${n}; ${most === 0 ? 'none has begun' : `they are @1 to @${most}`}`,
   puzzleNeeds: (ids: string) => `duelo puzzle play takes a NAME or a FILE; there are: ${ids}`,
   puzzleListTakes: (word: string) => `duelo puzzle list takes no ${word}`,
   noPuzzle: (name: string, hint: string) => `no puzzle or file named ${name}; ${hint}`,

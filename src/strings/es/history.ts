@@ -18,7 +18,10 @@ export const history: Strings['history'] = {
   match: (score) => `match ${score}: `,
   decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
   notOver: (save) => `sin acabar: ${save}`,
-  goesOn: 'Intro lo continúa.',
+  goesOn: 'Intro sigue con él, v lo mira; la partida guardada queda igual.',
+  whichDuel: '¿Qué duelo del match?',
+  duelOf: (n, result, file) => `Duelo ${n}: ${result}, ${file}`,
+  looksAt: 'Intro: mira el duelo marcado. Tras su final sigue el siguiente.',
   opens: (duels) => (duels > 1 ? 'Intro muestra sus duelos.' : 'Intro muestra el duelo otra vez.'),
   noReplay: 'No se guardó repetición de este duelo.',
 };

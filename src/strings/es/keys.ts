@@ -34,6 +34,7 @@ export const keys: Strings['keys'] = {
     replayBack: { label: 'atrás', help: 'a la decisión anterior' },
     replayTurn: { label: 'turno', help: 'al inicio del turno siguiente' },
     replayTurnBack: { label: 'turno atrás', help: 'al inicio de este turno, y de ahí al anterior' },
+    lookAt: { label: 'mirar', help: 'muestra un duelo sin terminar; la partida guardada queda igual' },
     replayAuto: { label: 'auto', help: 'avanza solo, al ritmo de los ajustes, o se detiene' },
     replayEyes: { label: 'vista', help: 'qué cartas se ven: las de un lado, del otro o de ambos' },
     replayFrom: { label: 'jugar', help: 'empieza un duelo propio desde aquí; la repetición no cambia' },

@@ -9,6 +9,9 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open lleva FILE y un número, no ${word}`,
   replayNeeds: (verb) =>
     `a duelo replay ${verb} le falta un FILE: una partida guardada o repetición (.duelo), o un match (.match)`,
+  noMatch: (file) => `${file} no es un match: @N va detrás de un match, por su duelo número N`,
+  noDuel: (file, n, most) =>
+    `${file}: no hay ningún duelo ${n}; ${most === 0 ? 'no ha empezado ninguno' : `van de @1 a @${most}`}`,
   puzzleNeeds: (ids) => `duelo puzzle play lleva un NAME o un FILE; hay: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list no lleva ${word}`,
   noPuzzle: (name, hint) => `no hay ningún puzle ni archivo llamado ${name}; ${hint}`,

@@ -17,7 +17,10 @@ export const history: Strings['history'] = {
   match: (score) => `match ${score}: `,
   decks: (own, opponent, other) => `${own} contro ${opponent}: ${other}`,
   notOver: (save) => `non finito: ${save}`,
-  goesOn: 'Invio lo riprende.',
+  goesOn: 'Invio lo continua, v lo guarda; il salvataggio resta com’è.',
+  whichDuel: 'Quale duello del match?',
+  duelOf: (n, result, file) => `Duello ${n}: ${result}, ${file}`,
+  looksAt: 'Invio: guarda il duello scelto. Dopo la fine segue il successivo.',
   opens: (duels) => (duels > 1 ? 'Invio mostra i suoi duelli.' : 'Invio mostra di nuovo il duello.'),
   noReplay: 'Di questo duello non è stato salvato un replay.',
 };

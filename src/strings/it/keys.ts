@@ -34,6 +34,7 @@ export const keys: Strings['keys'] = {
     replayBack: { label: 'indietro', help: 'alla scelta prima' },
     replayTurn: { label: 'turno', help: 'all’inizio del turno dopo' },
     replayTurnBack: { label: 'turno prima', help: 'all’inizio di questo turno, e da lì a quello prima' },
+    lookAt: { label: 'guarda', help: 'mostra un duello non finito; il salvataggio resta com’è' },
     replayAuto: { label: 'auto', help: 'avanza da solo, al ritmo delle impostazioni, o si ferma' },
     replayEyes: { label: 'vista', help: 'quali carte si vedono: di un lato, dell’altro o di entrambi' },
     replayFrom: { label: 'gioca', help: 'inizia da qui un duello a sé; il replay resta com’è' },

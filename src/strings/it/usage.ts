@@ -9,6 +9,9 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open vuole FILE e un numero, non ${word}`,
   replayNeeds: (verb) =>
     `a duelo replay ${verb} manca un FILE: una partita salvata o un replay (.duelo), o un match (.match)`,
+  noMatch: (file) => `${file} non è un match: @N sta dietro a un match, per il suo duello N`,
+  noDuel: (file, n, most) =>
+    `${file}: non c’è un duello ${n}; ${most === 0 ? 'nessuno è cominciato' : `vanno da @1 a @${most}`}`,
   puzzleNeeds: (ids) => `duelo puzzle play vuole un NAME o un FILE; ci sono: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list non vuole ${word}`,
   noPuzzle: (name, hint) => `nessun rompicapo o file si chiama ${name}; ${hint}`,

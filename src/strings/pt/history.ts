@@ -18,7 +18,10 @@ export const history: Strings['history'] = {
   match: (score) => `partida ${score}: `,
   decks: (own, opponent, other) => `${own} contra ${opponent}: ${other}`,
   notOver: (save) => `inacabado: ${save}`,
-  goesOn: 'Enter o continua.',
+  goesOn: 'Enter continua, v mostra o duelo; o jogo salvo fica como está.',
+  whichDuel: 'Qual duelo da partida?',
+  duelOf: (n, result, file) => `Duelo ${n}: ${result}, ${file}`,
+  looksAt: 'Enter: vê o duelo marcado. Depois do fim vem o seguinte.',
   opens: (duels) => (duels > 1 ? 'Enter mostra os duelos dela.' : 'Enter mostra o duelo de novo.'),
   noReplay: 'Nenhum replay deste duelo foi guardado.',
 };

@@ -34,6 +34,7 @@ export const keys: Strings['keys'] = {
     replayBack: { label: 'atrás', help: 'à escolha anterior' },
     replayTurn: { label: 'turno', help: 'ao início do próximo turno' },
     replayTurnBack: { label: 'turno atrás', help: 'ao início deste turno, e dali ao anterior' },
+    lookAt: { label: 'ver', help: 'mostra um duelo não terminado; o jogo salvo fica como está' },
     replayAuto: { label: 'auto', help: 'avança sozinho, no ritmo das configurações, ou para' },
     replayEyes: { label: 'visão', help: 'quais cards se veem: os de um lado, do outro ou de ambos' },
     replayFrom: { label: 'jogar', help: 'começa um duelo próprio daqui; o replay não muda' },

@@ -9,6 +9,9 @@ export const usage: Strings['usage'] = {
   labOpenTakes: (word) => `duelo lab open leva FILE e um número, não ${word}`,
   replayNeeds: (verb) =>
     `falta um FILE a duelo replay ${verb}: um jogo salvo ou replay (.duelo), ou uma partida (.match)`,
+  noMatch: (file) => `${file} não é uma partida: @N vem depois de uma partida, para o duelo N dela`,
+  noDuel: (file, n, most) =>
+    `${file}: não há duelo ${n}; ${most === 0 ? 'nenhum começou' : `vão de @1 a @${most}`}`,
   puzzleNeeds: (ids) => `duelo puzzle play leva um NAME ou um FILE; há: ${ids}`,
   puzzleListTakes: (word) => `duelo puzzle list não leva ${word}`,
   noPuzzle: (name, hint) => `não há desafio nem arquivo chamado ${name}; ${hint}`,

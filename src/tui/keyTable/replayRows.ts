@@ -18,6 +18,7 @@ export const REPLAY_ROWS = [
     foot: ['replay'],
   },
   { id: 'replayTurnBack', keys: ['up', 'k'], places: ['replay'] },
+  { id: 'lookAt', keys: ['v'], places: ['history'], foot: ['history'] },
   { id: 'replayAuto', keys: ['a'], places: ['replay'], foot: ['replay'] },
   { id: 'replayEyes', keys: ['e'], places: ['replay'], foot: ['replay'] },
   { id: 'replayFrom', keys: ['p'], places: ['replay'], foot: ['replay'] },

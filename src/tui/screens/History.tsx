@@ -6,15 +6,26 @@ import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
+import { useKept } from '../components/useKept.ts';
 import { type HistoryEntry, savedDuels } from '../deps.ts';
 import { fit } from '../fit.ts';
 import { line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
+import { MatchDuels, type MatchShown } from './MatchDuels.tsx';
 
-/** Every duel, the newest first: those that are not over, then those that are. Enter goes on with one, or opens its replay. */
+/**
+ * Every duel, the newest first: those that are not over, then those that are. Enter goes on with one, or opens its replay; of a
+ * match it shows the duels first.
+ */
 export function History({ size }: { size: Size }) {
+  const [match, setMatch] = useKept<MatchShown | null>('match', null);
+  if (match === null) return <Duels size={size} onMatch={setMatch} />;
+  return <MatchDuels match={match} size={size} onBack={() => setMatch(null)} />;
+}
+
+function Duels({ size, onMatch }: { size: Size; onMatch: (match: MatchShown) => void }) {
   const app = useApp();
   const theme = useTheme();
   const strings = useStrings();
@@ -32,26 +43,30 @@ export function History({ size }: { size: Size }) {
   const list = useFoundList('history', lines, rows);
   const [problem, setProblem] = useState<{ line: number; text: string } | null>(null);
   const entry = entries[list.line - saves.length];
+  const save = saves[list.line];
+  const look = (files: readonly string[]): void => {
+    const { line } = list;
+    void app.openReplay(files).then((text) => setProblem(text === null ? null : { line, text }));
+  };
   useCommands('history', {
     ...list.handlers,
     back: app.back,
     help: () => app.open({ k: 'help', of: 'history' }),
     accept: () => {
-      const save = saves[list.line];
       if (save !== undefined) void app.start(save.choice);
       else if (entry !== undefined) {
-        const { line } = list;
-        void app
-          .openReplay(replaysOf(entry))
-          .then((text) => setProblem(text === null ? null : { line, text }));
+        const duels = duelsOf(entry, strings);
+        if (duels.length > 1) onMatch({ title: history(entry), duels });
+        else look(duels.map(({ file }) => file));
       }
     },
+    ...(save?.files !== undefined && { lookAt: () => look(save.files ?? []) }),
     quit: app.back,
   });
   if (saves.length + entries.length === 0) {
     const lines = [line(''), line(`  ${words.nothing}`), line(`  ${words.toBegin}`, 'quiet')];
     return (
-      <Frame title={words.title} place="history" size={size}>
+      <Frame title={words.title} place="history" size={size} without={NO_LOOK}>
         <Lines lines={lines} columns={size.columns} rows={rows + 3} />
       </Frame>
     );
@@ -62,6 +77,7 @@ export function History({ size }: { size: Size }) {
       right={rangeText(strings, list.top, rows, saves.length + entries.length)}
       place="history"
       size={size}
+      without={save?.files === undefined ? NO_LOOK : undefined}
     >
       <Lines
         lines={[line(`  ${columnsText(words.columns, size.columns - 4, theme.cut)}`, 'quiet')]}
@@ -80,17 +96,32 @@ export function History({ size }: { size: Size }) {
   );
 
   function below() {
-    if (entry === undefined) return line(`  ${words.goesOn}`, 'quiet');
     if (problem?.line === list.line) return line(fit(`  ${problem.text}`, size.columns, theme.cut), 'alarm');
-    const [first, ...others] = replaysOf(entry);
+    if (entry === undefined) return line(`  ${words.goesOn}`, 'quiet');
+    const [first, ...others] = duelsOf(entry, strings);
     if (first === undefined) return line(`  ${words.noReplay}`, 'quiet');
-    return line(`  ${words.opens(1 + others.length)} ${theme.dot} ${first}`, 'quiet');
+    return line(`  ${words.opens(1 + others.length)} ${theme.dot} ${first.file}`, 'quiet');
+  }
+
+  /** What a match is called over the list of its duels. */
+  function history({ decks, opponent, duels = [] }: HistoryEntry): string {
+    const played = words.decks(decks[0], inside(opponent, strings), decks[1]);
+    return fit(`${words.match(scoreOf(duels))}${played}`, size.columns, theme.cut);
   }
 }
 
-/** Files of the replays that were kept, of a match in the order of its duels. */
-function replaysOf({ duels, replay = '' }: HistoryEntry): string[] {
-  return (duels?.map((duel) => duel.replay) ?? [replay]).filter((file) => file !== '');
+const NO_LOOK = ['lookAt'] as const;
+
+/** The duels whose replays were kept, of a match in their order, with how each ended. */
+function duelsOf(
+  { duels, replay = '', result }: HistoryEntry,
+  { history, common }: Strings,
+): MatchShown['duels'] {
+  return (duels ?? [{ result, replay }]).flatMap((duel, i) =>
+    duel.replay === ''
+      ? []
+      : [{ file: duel.replay, text: history.duelOf(i + 1, common.results[duel.result], duel.replay) }],
+  );
 }
 
 function tally(entries: readonly HistoryEntry[], { history }: Strings): string {

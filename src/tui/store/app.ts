@@ -99,8 +99,10 @@ export interface AppModel {
   /** Closes the screen on top; the lowest one stays. */
   back(): void;
   start(choice: DuelChoice): Promise<void>;
-  /** Opens the first of the replays; further steps lead from one to the next. Null, or why it cannot be opened. */
-  openReplay(files: readonly string[]): Promise<string | null>;
+  /**
+   * Opens a replay, the first of them by default; further steps lead from one to the next. Null, or why it cannot be opened.
+   */
+  openReplay(files: readonly string[], nth?: number): Promise<string | null>;
   /** From the replay to the history. */
   toHistory(): void;
   /** To the lab, with a line of its console to begin with. */
@@ -350,7 +352,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       if (stack.length > 1 && top()?.k !== 'duel') state.set({ stack: stack.slice(0, -1) });
     },
     start,
-    openReplay: (files) => openReplay(files),
+    openReplay: (files, nth) => openReplay(files, nth),
     toHistory,
     async openLab(line = null) {
       open({ k: 'lab' });
