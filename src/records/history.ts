@@ -23,3 +23,17 @@ export function historyNames(folder: string): string[] {
     .reverse()
     .map((month) => `history-${month}`);
 }
+
+/** What was told tells of the duel that was begun then: of the same deal, and not before it. */
+export function isSameDuel(told: HistoryRecord, record: HistoryRecord, begun: string): boolean {
+  const [one, other] = [told.duels[0], record.duels[0]];
+  return (
+    told.at >= begun &&
+    told.match === undefined &&
+    record.match === undefined &&
+    one?.seed === other?.seed &&
+    one?.first === other?.first &&
+    told.level === record.level &&
+    told.decks.join() === record.decks.join()
+  );
+}

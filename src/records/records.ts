@@ -1,7 +1,7 @@
 import type { Schema } from 'conf';
 import { saying, sayingOf } from '../strings/saying.ts';
 import { type DuelFiles, duelFiles } from './duelFiles.ts';
-import { type HistoryFile, historyName, historyNames } from './history.ts';
+import { type HistoryFile, historyName, historyNames, isSameDuel } from './history.ts';
 import { openStore, type Store, type Writer } from './store.ts';
 import type { HistoryRecord, Report, Settings, StoredDeck } from './types.ts';
 
@@ -116,7 +116,11 @@ export interface Records {
   /** Ids of the puzzles that have been solved, with the time (ISO) of the first time. */
   solvedPuzzles(): Readonly<Record<string, string>>;
   markSolved(puzzle: string): void;
-  addHistory(record: HistoryRecord): void;
+  /**
+   * `begun`: when a duel in which something was taken back was begun (ISO). It may have been gone on with after its end; then
+   * this takes the place of what was told of it.
+   */
+  addHistory(record: HistoryRecord, begun?: string): void;
   /** Newest first; `limit` records at most, read month by month. */
   history(limit: number): HistoryRecord[];
 }
@@ -210,8 +214,21 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
       puzzles().update((content) => {
         content.solved[puzzle] ??= new Date().toISOString();
       }),
-    addHistory: (record) =>
-      month(historyName(record.at)).update((content) => void content.records.push(record)),
+    addHistory: (record, begun) => {
+      for (const name of historyNames(folder)) {
+        if (begun === undefined || name < historyName(begun)) break;
+        if (
+          !month(name)
+            .get()
+            .records.some((told) => isSameDuel(told, record, begun))
+        )
+          continue;
+        month(name).update((content) => {
+          content.records = content.records.filter((told) => !isSameDuel(told, record, begun));
+        });
+      }
+      month(historyName(record.at)).update((content) => void content.records.push(record));
+    },
     history: (limit) => {
       const found: HistoryRecord[] = [];
       for (const name of historyNames(folder)) {

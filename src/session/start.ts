@@ -205,7 +205,10 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
       const replay = paper?.finish() ?? '';
       const duel = duelRecord(me, { ...end, replay }, head);
       if (table.ended !== undefined) table.ended(duel, end, casual);
-      else table.records?.addHistory(historyRecord(me, head, [duel], duel.result, casual));
+      else {
+        const record = historyRecord(me, head, [duel], duel.result, casual);
+        records?.addHistory(record, casual ? head.begun : undefined);
+      }
       return replay;
     },
   });

@@ -229,6 +229,21 @@ describe('history', () => {
     expect(days(10)).toEqual(['11-02', '11-01', '10-30']);
     expect((await loaded(folder)).history(1)[0]).toEqual(record('2026-11-02T10:00:00Z', 'lost'));
   });
+  test('one duel has one record: that of its last end, also in another month', async () => {
+    const records = await loaded(folder);
+    const begun = '2026-10-31T23:50:00Z';
+    records.addHistory(record('2026-10-31T23:40:00Z'));
+    records.addHistory(record('2026-10-31T23:58:00Z'));
+    records.addHistory({ ...record('2026-11-01T00:05:00Z', 'lost'), casual: true }, begun);
+    expect(records.history(9).map(({ at, result }) => `${at} ${result}`)).toEqual([
+      '2026-11-01T00:05:00Z lost',
+      '2026-10-31T23:40:00Z won',
+    ]);
+    const [other] = record('2026-11-01T00:06:00Z').duels;
+    const duels = other === undefined ? [] : [{ ...other, seed: other.seed + 1 }];
+    records.addHistory({ ...record('2026-11-01T00:06:00Z'), duels }, begun);
+    expect((await loaded(folder)).history(9)).toHaveLength(3);
+  });
   test('a record of one duel stays within 300 bytes', () => {
     expect(JSON.stringify(record('2026-11-29T10:00:00Z')).length).toBeLessThanOrEqual(300);
   });
