@@ -4,9 +4,9 @@
  */
 
 import { saysFaceDown } from './ast/faceDown.ts';
-import type { Activated, CardDef, Effect, Ev, Place, Sub } from './ast/index.ts';
+import type { Activated, CardDef, Cond, Effect, Ev, Mod, Place, Sub } from './ast/index.ts';
 import { lower } from './ast/lower.ts';
-import { MECHANICS, SUBS, type SummonPos } from './ast/words.ts';
+import { type DamageSub, type Limit, MECHANICS, SUBS, type SummonPos, type Window } from './ast/words.ts';
 import type { Lowered } from './code.ts';
 import { EVENT_KINDS, type EventKind } from './events.ts';
 import { ARROWS, ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
@@ -14,12 +14,41 @@ import { ARROWS, ATTRIBUTES, type EffectAddr, RACES, ZONE } from './types.ts';
 export const EVENT_BIT: Readonly<Record<EventKind, number>> = Object.fromEntries(
   EVENT_KINDS.map((k, i) => [k, i < 30 ? 1 << i : 0]),
 ) as Record<EventKind, number>;
+const EVENT_BITS = new Map(Object.entries(EVENT_BIT));
+/** The same for a kind known only when it comes: looking it up among so many keys costs several times as much. */
+export const bitOf = (k: EventKind): number => EVENT_BITS.get(k)!;
+
+/** What the data of an activated effect says, in the same shape for all of them: the hottest path reads nothing else. */
+export interface Act {
+  readonly on: Activated['on']['k'];
+  readonly ev: readonly Ev[] | null;
+  readonly if: readonly Cond[] | null;
+  readonly hold: readonly Cond[] | null;
+  readonly windows: readonly Window[] | null;
+  readonly damageStep: readonly DamageSub[] | null;
+  readonly limit: Limit | undefined;
+  readonly oath: readonly Mod[] | undefined;
+  readonly modes: boolean;
+}
+const actOf = (e: Activated): Act => ({
+  on: e.on.k,
+  ev: 'ev' in e.on ? (e.on.ev ?? null) : null,
+  if: e.if ?? null,
+  hold: e.hold ?? null,
+  windows: e.windows ?? null,
+  damageStep: e.damageStep ?? null,
+  limit: e.limit,
+  oath: e.oath,
+  modes: e.modes !== undefined,
+});
 
 /** One effect of one card. */
 export interface Eff {
   readonly addr: EffectAddr;
   readonly def: Def;
   readonly e: Effect;
+  /** Of an activated effect. */
+  readonly act: Act | null;
   /** Spell Speed of an activated effect (SPEED rules), else 0. */
   readonly speed: 0 | 1 | 2 | 3;
   /** Bits of event kinds it waits for. */
@@ -236,6 +265,7 @@ function compileDef(card: CardDef, i: number, effects: Eff[], given: Map<Effect,
       addr: effects.length,
       def,
       e,
+      act: e.k === 'act' ? actOf(e) : null,
       speed: e.k === 'act' ? speedOf(card, e) : 0,
       events: eventsOf(e),
       from: e.from === undefined ? 0 : placeBits(e.from),

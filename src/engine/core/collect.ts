@@ -7,16 +7,25 @@ import { ctxOf, token } from '../eval/ctx.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
+import { defAt, type Eff } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import type { Pending, State } from '../state.ts';
 import { type CardId, opponentOf, type PlayerId, ZONE, type ZoneId } from '../types.ts';
-import { emit } from './emit.ts';
+import { batchBits, batchMask, emit } from './emit.ts';
 import { pileOf } from './mutate.ts';
 
-const PLACES: readonly ZoneId[] = [ZONE.mzone, ZONE.szone, ZONE.fzone, ZONE.hand, ZONE.gy, ZONE.banished];
-/** From these a card triggers only where it says so. */
-const FAR: readonly ZoneId[] = [ZONE.deck, ZONE.extra];
+const PLACES: readonly ZoneId[] = [
+  ZONE.mzone,
+  ZONE.szone,
+  ZONE.fzone,
+  ZONE.hand,
+  ZONE.gy,
+  ZONE.banished,
+  ZONE.deck,
+  ZONE.extra,
+];
+const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
+const FAR_BITS = (1 << ZONE.deck) | (1 << ZONE.extra);
 
 /**
  * Moves the events of `batch` into `recent` (those of the last moment, which cards may answer) and adds the triggers they
@@ -29,25 +38,35 @@ export function collect(s: State): void {
     s.recent = [];
     return;
   }
-  let mask = 0;
-  for (const e of events) mask |= EVENT_BIT[e.k];
+  const mask = batchMask(s);
   if ((mask & s.heard.triggers) === 0) {
     settleEvents(s, events);
     return;
   }
   const found: Pending[] = [...s.pending];
-  const seen = new Set<CardId>();
+  const seen: CardId[] = [];
   const wide = mask & s.heard.wideTriggers;
   if (wide !== 0) {
-    for (const p of [s.turnPlayer, opponentOf(s.turnPlayer)]) {
-      for (const z of PLACES) sought(s, p, z, wide, events, mask, seen, found);
-      for (const z of FAR)
-        if ((s.heard.triggerZones & (1 << z)) !== 0) sought(s, p, z, wide, events, mask, seen, found);
+    const zones = placesToLook(s, events);
+    for (let i = 0; i < 2; i++) {
+      const p = i === 0 ? s.turnPlayer : opponentOf(s.turnPlayer);
+      for (const z of PLACES) if ((zones & (1 << z)) !== 0) sought(s, p, z, wide, events, mask, seen, found);
     }
   }
   for (const e of events) for (const id of e.cards) consider(s, id, events, mask, seen, found);
   s.pending = found;
   settleEvents(s, events);
+}
+
+/**
+ * Zones (bits) in which a card may trigger on what others do: the field, and elsewhere where some card says so. A card of
+ * the event itself takes its turn where it lies now; from Deck and Extra Deck it triggers only where it says so.
+ */
+function placesToLook(s: State, events: readonly Event[]): number {
+  let zones = FIELD_BITS | s.heard.triggerZones;
+  const own = ~FAR_BITS | s.heard.triggerZones;
+  for (const e of events) for (const id of e.cards) zones |= (1 << s.cards[id]!.zone) & own;
+  return zones;
 }
 
 /** Cards of one pile that trigger on what others do. */
@@ -58,7 +77,7 @@ function sought(
   wide: number,
   events: readonly Event[],
   mask: number,
-  seen: Set<CardId>,
+  seen: CardId[],
   found: Pending[],
 ): void {
   for (const id of pileOf(s, p, z))
@@ -78,12 +97,12 @@ function consider(
   id: CardId,
   events: readonly Event[],
   mask: number,
-  seen: Set<CardId>,
+  seen: CardId[],
   found: Pending[],
 ): void {
   const d = defAt(s.cards[id]!.d);
-  if ((d.triggerEvents & mask) === 0 || seen.has(id)) return;
-  seen.add(id);
+  if ((d.triggerEvents & mask) === 0 || seen.includes(id)) return;
+  seen.push(id);
   for (const eff of d.triggers) if ((eff.events & mask) !== 0) look(s, id, eff, events, found);
   for (const eff of d.flips) if ((eff.events & mask) !== 0) look(s, id, eff, events, found);
 }
@@ -92,9 +111,12 @@ function consider(
 function look(s: State, id: CardId, eff: Eff, events: readonly Event[], found: Pending[]): void {
   const e = eff.e as Activated;
   const c = s.cards[id]!;
+  const bits = batchBits(s);
   let lastStamp = -1;
-  for (const x of events) {
-    if (x.stamp === lastStamp || (eff.events & EVENT_BIT[x.k]) === 0) continue;
+  for (let at = 0; at < events.length; at++) {
+    if ((eff.events & bits[at]!) === 0) continue;
+    const x = events[at]!;
+    if (x.stamp === lastStamp) continue;
     const you = ownerAt(s, id);
     const ctx = ctxOf(you, id, eff);
     let ids: CardId[] | null = null;

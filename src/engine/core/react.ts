@@ -11,7 +11,7 @@ import { gained } from '../eval/gained.ts';
 import { matchEvent } from '../eval/match.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
+import { bitOf, defAt, type Eff, EVENT_BIT, effAt, lowered } from '../pool.ts';
 import { pushInOrder } from '../proc/inOrder.ts';
 import { pushOps } from '../proc/ops.ts';
 import type { Delayed, Frame, State } from '../state.ts';
@@ -24,6 +24,7 @@ import {
   ZONES_PER_PLAYER,
   type ZoneId,
 } from '../types.ts';
+import { batchBits, batchMask } from './emit.ts';
 import { stillWaits } from './lingering.ts';
 import { ENDS_LOOP, moveCards, pileOf, RULES } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
@@ -66,14 +67,16 @@ export function stopLoop(s: State, causes: readonly { addr: number; card: CardId
 export function reactTo(s: State): void {
   const from = s.reacted;
   s.reacted = s.batch.length;
+  if ((batchMask(s) & s.heard.reacts) === 0 && s.delayed.length === 0) return;
+  const bits = batchBits(s);
   let mask = 0;
-  for (let i = from; i < s.batch.length; i++) mask |= EVENT_BIT[s.batch[i]!.k];
+  for (let i = from; i < bits.length; i++) mask |= bits[i]!;
   if ((mask & s.heard.reacts) === 0 && s.delayed.length === 0) return;
   const due: Due[] = [];
   const standing = reactorsTo(s, mask);
   for (let i = from; i < s.reacted; i++) {
     const e = s.batch[i]!;
-    const bit = EVENT_BIT[e.k];
+    const bit = bits[i]!;
     const before = due.length;
     for (const id of standing) if ((defAt(s.cards[id]!.d).reactEvents & bit) !== 0) look(s, id, e, due);
     for (const g of gained(s, 'react'))
@@ -158,8 +161,9 @@ function look(s: State, id: CardId, e: Event, due: Due[]): void {
   const c = s.cards[id]!;
   const at = e.cards.indexOf(id);
   const was = e.k === 'moved' && at >= 0 && !FIELD.includes(c.zone) ? (e.was[at] ?? null) : null;
+  const bit = bitOf(e.k);
   for (const eff of defAt(c.d).reacts) {
-    if ((eff.events & EVENT_BIT[e.k]) === 0) continue;
+    if ((eff.events & bit) === 0) continue;
     if (worksFrom(eff, c.zone)) {
       if (isAwake(s, id, eff)) consider(s, eff, id, c.controller, e, due, false);
     } else if (was !== null && was.face === 1 && !was.negated && worksFrom(eff, was.zone))

@@ -11,7 +11,7 @@ import { matchEvent } from '../eval/match.ts';
 import { whoOf } from '../eval/who.ts';
 import type { Event } from '../events.ts';
 import { metaOf, registersFor } from '../legal/activate.ts';
-import { defAt, type Eff, EVENT_BIT } from '../pool.ts';
+import { bitOf, defAt, type Eff } from '../pool.ts';
 import { isRunning, pushOps } from '../proc/ops.ts';
 import type { Frame, State } from '../state.ts';
 import {
@@ -23,6 +23,7 @@ import {
   ZONES_PER_PLAYER,
   type ZoneId,
 } from '../types.ts';
+import { eventOf, type Told } from './emit.ts';
 import { ask, begunFrames, takeAnswer } from './frames.ts';
 import { type Doer, type Move, moveCards, pileOf } from './mutate.ts';
 import { countUse, usesLeft } from './uses.ts';
@@ -38,45 +39,23 @@ interface StandIn {
   you: PlayerId;
 }
 
-function aboutTo(s: State, k: Event['k'], of: Partial<Event>, doer: Doer): Event {
-  return {
-    k,
-    stamp: s.clock,
-    turn: s.turn,
-    player: -1,
-    by: doer.by,
-    cause: doer.cause,
-    addr: doer.addr,
-    cards: [],
-    moved: [],
-    from: [],
-    to: [],
-    ctrl: [],
-    was: [],
-    why: 0,
-    n: 0,
-    m: 0,
-    ...of,
-  };
-}
+const aboutTo = (s: State, k: Event['k'], told: Told, { by, cause, addr }: Doer): Event =>
+  eventOf(s, k, { ...told, by, cause, addr });
 
 function move(s: State, ids: readonly CardId[], to: ZoneId, why: number, doer: Doer): Event {
-  const of = ids.map((id) => s.cards[id]!);
-  return aboutTo(
-    s,
-    'moved',
-    {
-      cards: ids,
-      moved: of.map((c) => c.moved),
-      from: of.map((c) => c.zone),
-      to: of.map(() => to),
-      ctrl: of.map((c) => c.controller),
-      was: of.map(() => null),
-      why,
-      n: ABOUT,
-    },
-    doer,
-  );
+  const { by, cause, addr } = doer;
+  return eventOf(s, 'moved', {
+    by,
+    cause,
+    addr,
+    cards: ids,
+    from: ids.map((id) => s.cards[id]!.zone),
+    to: ids.map(() => to),
+    ctrl: ids.map((id) => s.cards[id]!.controller),
+    was: ids.map(() => null),
+    why,
+    n: ABOUT,
+  });
 }
 
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
@@ -109,7 +88,7 @@ function ofCard(s: State, src: CardId, e: Event, out: StandIn[]): void {
 }
 
 function consider(s: State, eff: Eff, src: CardId, you: PlayerId, e: Event, out: StandIn[]): void {
-  if (eff.e.k !== 'replace' || (eff.events & EVENT_BIT[e.k]) === 0) return;
+  if (eff.e.k !== 'replace' || (eff.events & bitOf(e.k)) === 0) return;
   // what a replacement does instead is not replaced by itself again; what has been put in for another card of this moment waits
   if (isRunning(s, src, eff, begunFrames(s))) return;
   const ctx = ctxOf(you, src, eff, registersFor(s, eff, src, null));
@@ -180,6 +159,7 @@ function wayOf(s: State, m: Move, why: number, doer: Doer, surely: boolean): Mov
   if (!s.heard.replaces) return m;
   const e = move(s, [m.id], m.to, why, doer);
   const all = standIns(s, e, m.id);
+  if (all.length === 0) return m;
   const yes = (x: StandIn): boolean => verdict(doer.told, 0, x, m.id) === 1;
   const other = all.filter((x) => diversion(x.e) === null);
   if (!surely && startFirst(s, e, other, yes)) return null;

@@ -15,6 +15,8 @@ import { reveal } from './sight.ts';
 
 /** Brings the table in order. Idempotent. */
 export function settle(s: State): void {
+  const { watchful, astray } = derived(s);
+  if (!watchful && !astray) return;
   for (let guard = 0; guard < 20; guard++) {
     const before = s.epoch;
     takeSides(s);

@@ -3,7 +3,7 @@ import type { Act, Filter } from '../ast/index.ts';
 import type { State } from '../state.ts';
 import type { CardId, PlayerId } from '../types.ts';
 import { allHold } from './cond.ts';
-import { type Active, bansOf, derived, othersOf, staticCtx } from './derived.ts';
+import { type Active, derived, othersOf, staticCtx } from './derived.ts';
 import { passesAll } from './filter.ts';
 import { has } from './group.ts';
 import { enter, leave } from './ring.ts';
@@ -117,9 +117,12 @@ export function banOnPlayer(
   id: CardId = -1,
   by: CardId = -1,
 ): Active | null {
-  for (const a of bansOf(s, act))
-    if (a.mod.k === 'cannot' && a.mod.do === act && a.mod.part === undefined && catches(s, a, p, id, by))
-      return a;
+  const { bans } = derived(s);
+  for (let i = 0; i < bans.length; i++) {
+    const a = bans[i]!;
+    if (a.forbids !== act || a.mod.k !== 'cannot' || a.mod.part !== undefined) continue;
+    if (catches(s, a, p, id, by)) return a;
+  }
   return null;
 }
 
@@ -147,8 +150,9 @@ export function isHiddenFrom(s: State, whose: PlayerId, p: PlayerId): boolean {
 
 /** That part of the card's keyword cannot be activated; its other effects can. */
 export function banOnPart(s: State, part: 'return', id: CardId): Active | null {
-  for (const a of bansOf(s, 'activate'))
-    if (a.mod.k === 'cannot' && a.mod.part === part && affects(s, a, id)) return a;
+  for (const a of derived(s).bans)
+    if (a.forbids === 'activate' && a.mod.k === 'cannot' && a.mod.part === part && affects(s, a, id))
+      return a;
   return null;
 }
 

@@ -3,9 +3,8 @@
  * negated, and the list of modifications in force by kind.
  */
 import type { Act, Effect, Mod } from '../ast/index.ts';
-import { ACTS } from '../ast/mod.ts';
-import { defAt, type Eff, effAt, givenEff, lowered } from '../pool.ts';
-import { type Card, type Modifier, type State, TURN_FLAG } from '../state.ts';
+import { defAt, type Eff, effAt, givenEff, lowered, type Pool, pool } from '../pool.ts';
+import { type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
 import { affects, catches } from './affects.ts';
 import { type Ctx, ctxOf } from './ctx.ts';
@@ -16,6 +15,8 @@ import { reset } from './ring.ts';
 export interface Active {
   readonly eff: Eff;
   readonly mod: Mod;
+  /** Of a prohibition, what it forbids: read of every one, where the kinds of `mod` are many. */
+  readonly forbids: Act | null;
   readonly src: CardId;
   readonly you: PlayerId;
   readonly stamp: number;
@@ -35,6 +36,8 @@ export interface Derived {
   dirty: boolean;
   /** Control or positions are kept by effects, or Equip Cards are worn: the table must be looked over after every change. */
   watchful: boolean;
+  /** A monster is on another side than the one it came to, or a second Field Spell lies there: the table may have to be set right. */
+  astray: boolean;
   /** True while it is being worked out: values are read as printed. */
   building: boolean;
   negated: Uint8Array;
@@ -46,8 +49,6 @@ export interface Derived {
   controls: Active[];
   /** Prohibitions of all kinds: there are few, so a short list is quicker than a table. */
   bans: Active[];
-  /** Which acts some prohibition is about: bits of ACT_BIT. */
-  banned: number;
   /** `unaffected`. */
   shields: Active[];
   tolls: Active[];
@@ -69,6 +70,7 @@ const D: Derived = {
   negates: false,
   dirty: false,
   watchful: false,
+  astray: false,
   building: false,
   negated: new Uint8Array(0),
   stats: [],
@@ -76,7 +78,6 @@ const D: Derived = {
   treats: [],
   controls: [],
   bans: [],
-  banned: 0,
   shields: [],
   tolls: [],
   gains: [],
@@ -85,11 +86,8 @@ const D: Derived = {
   values: new Int32Array(0),
   valid: new Uint8Array(0),
 };
-const ACT_BIT = Object.fromEntries(ACTS.map((act, i) => [act, 1 << i])) as Readonly<Record<Act, number>>;
-
 /** Stands for every empty list; a list is made when something comes into it. */
 const NONE: Active[] = [];
-Object.freeze(NONE);
 
 /** The modifications in force; worked out anew when the state has changed. */
 export function derived(s: State): Derived {
@@ -106,18 +104,26 @@ export function derived(s: State): Derived {
 
 /** Modifications other than numbers, identity, control and prohibitions; the caller picks its kind. */
 export const othersOf = (s: State): readonly Active[] => derived(s).others;
-/** Prohibitions in force, or none when none of them is about this act; the caller picks its act. */
-export function bansOf(s: State, act: Act): readonly Active[] {
-  const d = derived(s);
-  return (d.banned & ACT_BIT[act]) === 0 ? NONE : d.bans;
-}
-
 /** Context in which a modification's numbers and filters are read. */
 export function staticCtx(_s: State, a: Active): Ctx {
   a.ctx ??= ctxOf(a.you, a.src, a.eff, a.lingering?.regs);
   a.ctx.it = -1;
   return a.ctx;
 }
+
+/**
+ * All modifications there are, in timestamp order, and what they were made from: of each static [card, effect, timestamp,
+ * whose], of each lingering effect [-1, place in the list, 0, 0]. Most moves change nothing of it.
+ */
+interface Gathered {
+  pool: Pool | null;
+  modifiers: readonly Modifier[];
+  from: number[];
+  all: Active[];
+  /** Those in force are a reason to be watchful. */
+  watchful: boolean;
+}
+const G: Gathered = { pool: null, modifiers: [], from: [], all: [], watchful: false };
 
 function build(s: State): void {
   const n = s.cards.length;
@@ -133,29 +139,44 @@ function build(s: State): void {
   D.s = s;
   D.epoch = s.epoch;
   D.layout = s.layout;
-  D.negates = false;
   D.dirty = false;
   D.watchful = false;
+  D.astray = false;
+  D.up = [];
+  const from = look(s);
+  const known = isKnown(s, from);
+  if (!known) gather(s, from);
+  // what is negated hangs on all that lies there, so then everything is sorted again
+  if (!known || D.negates) sort(s);
+  D.watchful ||= G.watchful;
+}
+
+/** Are these the modifications gathered last? */
+function isKnown(s: State, from: readonly number[]): boolean {
+  if (G.pool !== pool() || from.length !== G.from.length) return false;
+  if (G.modifiers !== s.modifiers && (G.modifiers.length > 0 || s.modifiers.length > 0)) return false;
+  for (let i = 0; i < from.length; i++) if (from[i] !== G.from[i]) return false;
+  return true;
+}
+
+/** By kind, those that are in force. */
+function sort(s: State): void {
+  G.watchful = false;
+  D.negates = false;
   D.stats = NONE;
   D.treats = NONE;
   D.controls = NONE;
   D.bans = NONE;
-  D.banned = 0;
   D.shields = NONE;
   D.tolls = NONE;
   D.gains = NONE;
   D.caps = NONE;
   D.others = NONE;
-  D.up = [];
-  const all = gather(s);
-  if (all.length === 0) return;
   D.building = true;
   try {
-    if (all.length > 1) all.sort((a, b) => a.stamp - b.stamp);
-    negate(s, all);
-    for (const a of all) {
-      if (D.negated[a.src] !== 1 || isLasting(a)) file(a);
-    }
+    negate(s, G.all);
+    for (const a of G.all) if (D.negated[a.src] !== 1 || isLasting(a)) file(a);
+    G.pool = pool();
   } finally {
     D.building = false;
   }
@@ -171,75 +192,103 @@ const isLasting = (a: Active): boolean =>
 
 const PILES = [ZONE.hand, ZONE.gy, ZONE.banished, ZONE.extra, ZONE.deck] as const;
 
-/** Statics of face-up cards and lingering effects that still hold. */
-function gather(s: State): Active[] {
-  const all: Active[] = [];
+/** Looks over the table: statics of face-up cards and lingering effects that still hold, as in `Gathered.from`. */
+function look(s: State): number[] {
+  const from: number[] = [];
   for (let p = 0; p < 2; p++) {
     for (let z: number = ZONE.mzone; z <= ZONE.fzone; z++) {
-      for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) {
+      const row = s.zones[p * ZONES_PER_PLAYER + z]!;
+      if (z === ZONE.fzone && row[1]! >= 0) D.astray = true;
+      for (let i = 0; i < row.length; i++) {
+        const id = row[i]!;
         if (id < 0) continue;
         const c = s.cards[id]!;
         if (c.attachedTo >= 0) D.watchful = true;
+        if (c.controller !== c.enteredBy) D.astray = true;
         if (c.face === 0) continue;
         D.up.push(id);
-        if ((c.turnFlags & (TURN_FLAG.limbo | TURN_FLAG.onChain)) !== 0) continue;
-        const statics = defAt(c.d).statics;
-        if (statics.length === 0) continue;
-        for (const eff of statics) {
-          if (!worksIn(eff, c.zone)) continue;
-          if (eff.e.k === 'static') for (const mod of eff.e.mods) all.push(fromStatic(eff, mod, id, c));
-        }
+        const { statics } = defAt(c.d);
+        if (statics.length === 0 || (c.turnFlags & (TURN_FLAG.limbo | TURN_FLAG.onChain)) !== 0) continue;
+        for (const eff of statics) if (worksIn(eff, c.zone)) from.push(id, eff.addr, c.since, c.controller);
       }
     }
     for (const z of PILES) {
       if ((s.heard.staticZones & (1 << z)) === 0) continue;
       for (const id of s.zones[p * ZONES_PER_PLAYER + z]!) {
         const c = s.cards[id]!;
-        const statics = defAt(c.d).statics;
-        for (const eff of statics) {
-          if (eff.from !== 0 && (eff.from & (1 << z)) !== 0 && eff.e.k === 'static') {
-            for (const mod of eff.e.mods) all.push(fromStatic(eff, mod, id, c));
-          }
-        }
+        for (const eff of defAt(c.d).statics)
+          if (eff.from !== 0 && (eff.from & (1 << z)) !== 0) from.push(id, eff.addr, c.since, c.controller);
       }
     }
   }
-  for (const m of s.modifiers) {
+  for (let i = 0; i < s.modifiers.length; i++) {
+    const m = s.modifiers[i]!;
     if (m.on >= 0 && s.cards[m.on]!.moved !== m.onMoved) continue;
-    const eff = effAt(m.addr);
-    const mod = lowered(eff).mods[m.mod]!;
-    if (mod.k === 'gain' && m.on >= 0) gainedStatics(s, mod.effects, m, all);
-    all.push({
-      eff,
-      mod,
-      src: m.src,
-      you: m.you,
-      stamp: m.stamp,
-      lingering: m,
-      ctx: null,
-    });
+    const mod = modOf(m);
+    if (mod.k === 'gain' && m.on >= 0) gainedStatics(s, mod.effects, m, from);
+    from.push(-1, i, 0, 0);
   }
-  return all;
+  return from;
 }
+const modOf = (m: Modifier): Mod => lowered(effAt(m.addr)).mods[m.mod]!;
 
 /** Continuous effects a card has been given: it is their source from then on, as long as it is face-up. */
-function gainedStatics(s: State, effects: readonly Effect[], m: Modifier, all: Active[]): void {
+function gainedStatics(s: State, effects: readonly Effect[], m: Modifier, from: number[]): void {
   const c = s.cards[m.on]!;
   if (c.face === 0) return;
-  for (const e of effects)
-    if (e.k === 'static')
-      for (const mod of e.mods) all.push({ ...fromStatic(givenEff(e), mod, m.on, c), stamp: m.stamp });
+  for (const e of effects) if (e.k === 'static') from.push(m.on, givenEff(e).addr, m.stamp, c.controller);
 }
 
-const fromStatic = (eff: Eff, mod: Mod, src: CardId, c: Card): Active => ({
+function gather(s: State, from: number[]): void {
+  const all: Active[] = [];
+  for (let i = 0; i < from.length; i += 4) {
+    const src = from[i]!;
+    if (src < 0) {
+      const m = s.modifiers[from[i + 1]!]!;
+      const eff = effAt(m.addr);
+      all.push(active(eff, modOf(m), m.src, m.you, m.stamp, m));
+      continue;
+    }
+    const eff = effAt(from[i + 1]!);
+    if (eff.e.k !== 'static') continue;
+    const stamp = from[i + 2]!;
+    const you = from[i + 3]! as PlayerId;
+    for (const mod of eff.e.mods) all.push(active(eff, mod, src, you, stamp, null));
+  }
+  inOrder(all);
+  G.pool = null;
+  G.modifiers = s.modifiers;
+  G.from = from;
+  G.all = all;
+}
+
+const active = (
+  eff: Eff,
+  mod: Mod,
+  src: CardId,
+  you: PlayerId,
+  stamp: number,
+  lingering: Modifier | null,
+): Active => ({
   eff,
   mod,
+  forbids: mod.k === 'cannot' ? mod.do : null,
   src,
-  you: c.controller,
-  stamp: c.since,
-  lingering: null,
+  you,
+  stamp,
+  lingering,
   ctx: null,
 });
+
+/** By timestamp; those of one moment stay as they are. There are few, nearly in order. */
+function inOrder(all: Active[]): void {
+  for (let i = 1; i < all.length; i++) {
+    const a = all[i]!;
+    let at = i;
+    for (; at > 0 && all[at - 1]!.stamp > a.stamp; at--) all[at] = all[at - 1]!;
+    all[at] = a;
+  }
+}
 
 /** A static works in the field zone of its card's kind unless it says where. */
 function worksIn(eff: Eff, zone: number): boolean {
@@ -254,11 +303,11 @@ function worksIn(eff: Eff, zone: number): boolean {
  * though what asks about it were off (docs/adr/0007-rings.md), so of two the older wins.
  */
 function negate(s: State, all: readonly Active[]): void {
+  if (!all.some((a) => a.mod.k === 'negated')) return;
   const lasting: Active[] = [];
   const lingering: Active[] = [];
   for (const a of all) if (a.mod.k === 'negated') (a.lingering === null ? lasting : lingering).push(a);
-  D.negates = lasting.length + lingering.length > 0;
-  if (!D.negates) return;
+  D.negates = true;
   const shields = all.filter((a) => a.mod.k === 'unaffected');
   const saves = all.filter(({ mod }) => mod.k === 'cannot' && mod.do === 'beNegated');
   const look: Negations = { s, lasting, shields, saves, asked: [], cut: -1 };
@@ -348,11 +397,10 @@ function file(a: Active): void {
       D.treats = added(D.treats, a);
       break;
     case 'control':
-      D.watchful = true;
+      G.watchful = true;
       D.controls = added(D.controls, a);
       break;
     case 'cannot':
-      D.banned |= ACT_BIT[a.mod.do];
       D.bans = added(D.bans, a);
       break;
     case 'unaffected':
@@ -370,11 +418,11 @@ function file(a: Active): void {
       break;
     case 'shown':
       // newcomers in the hand are shown as they come
-      D.watchful = true;
+      G.watchful = true;
       D.others = added(D.others, a);
       break;
     default:
-      if (a.mod.k === 'keepPos') D.watchful = true;
+      if (a.mod.k === 'keepPos') G.watchful = true;
       D.others = added(D.others, a);
   }
 }

@@ -1,7 +1,7 @@
 /** Sets of cards: `Still` → ids (AST.md §4). */
 import type { Filter, Group, Place, Still } from '../ast/index.ts';
 import type { State } from '../state.ts';
-import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
+import { type CardId, type PlayerId, ZONE, ZONE_NAMES, ZONES_PER_PLAYER, type ZoneId } from '../types.ts';
 import { ctrlOf, inLimbo, zoneOf } from './card.ts';
 import { type Ctx, LOOK, masked } from './ctx.ts';
 import { passesAll } from './filter.ts';
@@ -13,10 +13,11 @@ import { whoIs, whoOf } from './who.ts';
 export const isGroup = (x: Still): x is Group => typeof x === 'object' && 'in' in x;
 
 export function inPlaces(z: ZoneId, places: readonly Place[]): boolean {
+  const name = ZONE_NAMES[z];
   for (const p of places) {
     if (p === 'field') {
       if (z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone) return true;
-    } else if (ZONE[p] === z) return true;
+    } else if (p === name) return true;
   }
   return false;
 }

@@ -7,7 +7,11 @@ import { bondName } from './bond.ts';
 import { alive, type Ctx, idOf, movedOf } from './ctx.ts';
 
 const NONE: CardId[] = [];
-const living = (s: State, tokens: readonly number[]): CardId[] => tokens.filter((t) => alive(s, t)).map(idOf);
+function living(s: State, tokens: readonly number[]): CardId[] {
+  const out: CardId[] = [];
+  for (let i = 0; i < tokens.length; i++) if (alive(s, tokens[i]!)) out.push(idOf(tokens[i]!));
+  return out;
+}
 
 /** Register index of a name, in the half of an `each` the context stands in; -1 unknown. */
 export function registerOf(c: Ctx, name: string): number {

@@ -48,7 +48,9 @@ export const ringsMet = (): number => met;
 export const atRest = (): boolean => asking.length === 0;
 /** Forgets questions that a fault has left open. */
 export function reset(): void {
-  asking.length = 0;
-  about.length = 0;
+  if (asking.length > 0) {
+    asking.length = 0;
+    about.length = 0;
+  }
   cut = -1;
 }

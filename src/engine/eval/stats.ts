@@ -11,9 +11,9 @@ import { type Active, derived, staticCtx } from './derived.ts';
 import { valueOf } from './num.ts';
 import { atRest, ringsMet } from './ring.ts';
 
-const STAT_INDEX: Readonly<Record<Changing, 0 | 1 | 2>> = { atk: 0, def: 1, level: 2 };
 /** Values that effects change; a Rank and a Link Rating are as printed. */
 type Changing = Exclude<Stat, 'rank' | 'link'>;
+const placeOf = (stat: Changing): 0 | 1 | 2 => (stat === 'atk' ? 0 : stat === 'def' ? 1 : 2);
 
 export function printedStat(s: State, id: CardId, stat: Stat): number {
   const card = s.cards[id]!;
@@ -48,7 +48,7 @@ export function statOf(s: State, id: CardId, stat: Stat): number {
   if (LOOK !== null && LOOK.id === id && LOOK.was !== null) return LOOK.was[stat];
   const D = derived(s);
   if (D.building || D.stats.length === 0) return printedStat(s, id, stat);
-  const at = 3 * id + STAT_INDEX[stat];
+  const at = 3 * id + placeOf(stat);
   if (D.valid[at] === 1) return D.values[at]!;
   if (D.valid[at] === 2) return printedStat(s, id, stat);
   // a circular read sees the printed value (DESIGN §7, last paragraph)

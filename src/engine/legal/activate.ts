@@ -2,18 +2,18 @@
  * May this effect be activated now? One evaluation decides it and names what forbids it (DESIGN §0.11): an empty string is
  * yes, anything else the reason.
  */
-import type { Act, Activated, Mod, Op } from '../ast/index.ts';
+import type { Activated, Act as ActName, Ev, Mod, Op } from '../ast/index.ts';
 import { META, REG } from '../code.ts';
 import { EMPTY, pileOf } from '../core/mutate.ts';
 import { usesLeft } from '../core/uses.ts';
 import { banOnPart, banOnPlayer, isGranted } from '../eval/affects.ts';
 import { allHold, inWindow } from '../eval/cond.ts';
 import { type Ctx, ctxOf, masked, token } from '../eval/ctx.ts';
-import type { Active } from '../eval/derived.ts';
+import { type Active, derived } from '../eval/derived.ts';
 import { matchEvent } from '../eval/match.ts';
 import { freeSlot } from '../eval/zones.ts';
 import type { Event } from '../events.ts';
-import { type Def, type Eff, lowered, SUB_BIT } from '../pool.ts';
+import { type Act, type Def, type Eff, lowered, SUB_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { PLAYER_FLAG, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, type ZoneId } from '../types.ts';
@@ -64,19 +64,19 @@ export interface Answered {
 }
 
 /** Zone bits in which an activated effect works. */
-function worksIn(eff: Eff, e: Activated, z: ZoneId): boolean {
+function worksIn(eff: Eff, act: Act, z: ZoneId): boolean {
   if (eff.from !== 0) return (eff.from & (1 << z)) !== 0;
-  if (e.on.k === 'card') return z === ZONE.hand || z === ZONE.szone || z === ZONE.fzone;
+  if (act.on === 'card') return z === ZONE.hand || z === ZONE.szone || z === ZONE.fzone;
   return eff.def.kind === 0 ? z === ZONE.mzone : z === ZONE.szone || z === ZONE.fzone;
 }
 
-function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
+function damageStepBar(s: State, eff: Eff, act: Act): Bar {
   if (s.sub === 'none') return '';
-  const allowed = e.damageStep;
-  if (allowed === undefined) return 'damageStep';
+  const allowed = act.damageStep;
+  if (allowed === null) return 'damageStep';
   const sub = s.sub === 'flip' ? 'afterCalc' : s.sub;
   // GAP-03, GOAT-05: until calculation or in it, unless the effect itself names the step
-  if (changesStats(eff) && allowed.includes('calc') && e.windows?.includes('damageStep') !== true) {
+  if (changesStats(eff) && allowed.includes('calc') && act.windows?.includes('damageStep') !== true) {
     const until = profileOf(s.rules).statChangers === 'untilCalc';
     if (until && (sub === 'start' || sub === 'beforeCalc')) return '';
     if (until && sub === 'calc') return 'damageStep';
@@ -87,8 +87,9 @@ function damageStepBar(s: State, eff: Eff, e: Activated): Bar {
 /** Finds the event or chain link an effect with `ev` may answer now. */
 export function answered(s: State, c: Ctx, e: Activated): Answered | null {
   if (e.on.k !== 'card' && e.on.k !== 'quick') return null;
-  const evs = e.on.ev;
-  if (evs === undefined) return null;
+  return e.on.ev === undefined ? null : answeredBy(s, c, e.on.ev);
+}
+function answeredBy(s: State, c: Ctx, evs: readonly Ev[]): Answered | null {
   const list: Event[] = s.recent;
   if (s.chain.length > 0) {
     // the newest link's own events answer first
@@ -107,12 +108,7 @@ export function answered(s: State, c: Ctx, e: Activated): Answered | null {
   return null;
 }
 /** Does the event fit one of the patterns? */
-export function fits(
-  s: State,
-  c: Ctx,
-  evs: NonNullable<(Activated['on'] & { k: 'card' })['ev']>,
-  x: Event,
-): Answered | null {
+export function fits(s: State, c: Ctx, evs: readonly Ev[], x: Event): Answered | null {
   for (const ev of evs) {
     const ids = matchEvent(s, c, ev, x);
     if (ids !== null) return { cards: ids.map((id) => token(s, id)), meta: metaOf(s, x), event: x };
@@ -188,52 +184,53 @@ export function oathBroken(s: State, oath: readonly Mod[] | undefined, p: Player
  * @param eff an effect activated by its player's choice (card, ignition, quick)
  */
 export function activationBar(s: State, p: PlayerId, id: CardId, eff: Eff, when: When): Bar {
-  const e = eff.e as Activated;
+  const act = eff.act!;
   const card = s.cards[id]!;
   const z = card.zone;
-  if (!worksIn(eff, e, z)) return 'otherPlace';
+  if (!worksIn(eff, act, z)) return 'otherPlace';
   if (eff.speed < when.speed || (when.negatersOnly === true && eff.speed < 3 && !negates(eff)))
     return 'speed';
   const own = s.turnPlayer === p;
   const field = z === ZONE.mzone || z === ZONE.szone || z === ZONE.fzone;
-  if (e.on.k === 'card') {
+  if (act.on === 'card') {
     const placed = placeBar(s, p, id, eff, own);
     if (placed !== '') return placed;
   } else {
     if (field && (card.face === 0 || (card.turnFlags & TURN_FLAG.limbo) !== 0)) return 'faceDown';
-    if (e.on.k === 'ignition' && !(own && inWindow(s, 'main'))) return own ? 'notMainPhase' : 'notYourTurn';
+    if (act.on === 'ignition' && !(own && inWindow(s, 'main'))) return own ? 'notMainPhase' : 'notYourTurn';
     // GOAT-07: a Continuous Trap turned up in this chain waits for the next
     if (
-      e.on.k === 'quick' &&
+      act.on === 'quick' &&
       (card.turnFlags & TURN_FLAG.used) !== 0 &&
       s.chain.length > 0 &&
       profileOf(s.rules).freshContinuousWaits
     )
       return 'chainFresh';
   }
-  const step = damageStepBar(s, eff, e);
+  const step = damageStepBar(s, eff, act);
   if (step !== '') return step;
-  if (e.windows !== undefined && !e.windows.some((w) => inWindow(s, w))) return 'window';
-  if (!usesLeft(s, eff, e.limit, id, p)) return 'limit';
+  if (act.windows !== null && !act.windows.some((w) => inWindow(s, w))) return 'window';
+  if (!usesLeft(s, eff, act.limit, id, p)) return 'limit';
   const c = ctxOf(p, id, eff);
   let a: Answered | null = null;
-  if (e.on.k === 'card' || e.on.k === 'quick') {
-    if (e.on.ev !== undefined) {
-      a = answered(s, c, e);
+  if (act.on === 'card' || act.on === 'quick') {
+    if (act.ev !== null) {
+      a = answeredBy(s, c, act.ev);
       if (a === null) return 'noEvent';
       if (when.negation && s.chain.length === 0 && a.event.k !== 'wouldSummon') return 'noEvent';
     } else if (when.negation && s.chain.length === 0) return 'noEvent';
   } else if (when.negation) return 'noEvent';
-  if (forbidden(s, p, id, e)) return 'forbidden';
+  if (forbidden(s, p, id, eff.e as Activated)) return 'forbidden';
   c.regs = registersFor(s, eff, id, a);
-  if (e.if !== undefined && !allHold(s, c, e.if)) return 'condition';
-  if (e.hold !== undefined && !allHold(s, c, e.hold)) return 'condition';
-  if (oathBroken(s, e.oath, p, id)) return 'oath';
+  if (act.if !== null && !allHold(s, c, act.if)) return 'condition';
+  if (act.hold !== null && !allHold(s, c, act.hold)) return 'condition';
+  if (oathBroken(s, act.oath, p, id)) return 'oath';
+  if (derived(s).tolls.length === 0) return possible(s, c, eff, id) ? '' : 'cost';
   const due: [number, number] = [0, 0];
-  if (!tollsPayable(s, tollActs(e), p, id, due)) return 'toll';
+  if (!tollsPayable(s, tollActs(eff.e as Activated), p, id, due)) return 'toll';
   return whenPaid(p, due[p], () => possible(s, c, eff, id)) ? '' : 'cost';
 }
-export const tollActs = (e: Activated): readonly Act[] =>
+export const tollActs = (e: Activated): readonly ActName[] =>
   e.k === 'act' && e.on.k === 'card' ? TOLL_ACTS.play : TOLL_ACTS.activate;
 
 /** Spells and Traps themselves: from where and when (SPELL, TRAP, QUICK, FIELD rules). */
@@ -271,6 +268,7 @@ const forbidden = (s: State, p: PlayerId, id: CardId, e: Activated): boolean =>
   forbiddenBy(s, p, id, e) !== null;
 
 export function forbiddenBy(s: State, p: PlayerId, id: CardId, e: Activated): Active | null {
+  if (derived(s).bans.length === 0) return null;
   const ban = banOnPlayer(s, 'activate', p, id);
   if (ban !== null) return ban;
   const part = e.part === undefined ? null : banOnPart(s, e.part, id);
@@ -294,11 +292,11 @@ function discards(e: Activated): boolean {
 
 /** Some mode, cost, target and outcome fit together. A Spell in hand cannot pay for itself. */
 export function possible(s: State, c: Ctx, eff: Eff, id: CardId): boolean {
-  const e = eff.e as Activated;
-  const inHand = e.on.k === 'card' && s.cards[id]!.zone === ZONE.hand;
+  const act = eff.act!;
+  const inHand = act.on === 'card' && s.cards[id]!.zone === ZONE.hand;
   if (inHand) masked.add(id);
   try {
-    if (e.modes === undefined) return feasible(s, c, eff, -1, true);
+    if (!act.modes) return feasible(s, c, eff, -1, true);
     return modesFor(s, c, eff).length > 0;
   } finally {
     if (inHand) masked.delete(id);

@@ -18,22 +18,27 @@ const PLACES: readonly ZoneId[] = [
   ZONE.extra,
   ZONE.deck,
 ];
-/** From these places few cards act; they are looked through only where one of the duel does. */
-const isFar = (z: ZoneId): boolean => z === ZONE.banished || z === ZONE.extra || z === ZONE.deck;
+/** From the others (bits) few cards act; they are looked through only where one of the duel does. */
+const NEAR = (1 << ZONE.hand) | (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone) | (1 << ZONE.gy);
 
 /** Ignition Effects that may be activated before any response: none, those of monsters on the field, or any (GAP-08). */
 export type Ignitions = 'none' | 'monsters' | 'any';
-const ignites = (which: Ignitions, z: ZoneId): boolean =>
-  which === 'any' || (which === 'monsters' && z === ZONE.mzone);
+/** Zones (bits) from which they may start. */
+const ignitionZones = (which: Ignitions): number =>
+  which === 'none' ? 0 : which === 'monsters' ? 1 << ZONE.mzone : -1;
+/** Zones (bits) in which some card of the duel might respond, or start an Ignition Effect. */
+const zonesToLook = (s: State, ignite: number): number =>
+  (s.heard.fastZones | ignite) & (NEAR | s.heard.actZones);
 
 /** Has the player any card at all that might respond? A look at what lies where, not at whether it may. */
 export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
   if (s.heard.lateProcedures && s.chain.length === 0) return true;
+  const ignite = ignitionZones(which);
+  const zones = zonesToLook(s, ignite);
   for (const z of PLACES) {
     const bit = 1 << z;
-    if (isFar(z) && (s.heard.actZones & bit) === 0) continue;
-    const ignitions = ignites(which, z);
-    if ((s.heard.fastZones & bit) === 0 && !ignitions) continue;
+    if ((zones & bit) === 0) continue;
+    const ignitions = (ignite & bit) !== 0;
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;
       const d = defAt(s.cards[id]!.d);
@@ -52,16 +57,17 @@ export function holdsFast(s: State, p: PlayerId, which: Ignitions): boolean {
 /** Options of Spell Speed `when.speed` or more, and the Ignition Effects the turn player may start first (GAP-08, GOAT-01). */
 export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions): Option[] {
   const out: Option[] = [];
+  const ignite = ignitionZones(which);
+  const zones = zonesToLook(s, ignite);
   for (const z of PLACES) {
-    if (isFar(z) && (s.heard.actZones & (1 << z)) === 0) continue;
-    const ignitions = ignites(which, z);
-    if ((s.heard.fastZones & (1 << z)) === 0 && !ignitions) continue;
+    const bit = 1 << z;
+    if ((zones & bit) === 0) continue;
+    const ignitions = (ignite & bit) !== 0;
     for (const id of pileOf(s, p, z)) {
       if (id < 0) continue;
-      const c = s.cards[id]!;
-      const d = defAt(c.d);
+      const d = defAt(s.cards[id]!.d);
       const trap = z === ZONE.hand && handTrap(s, d);
-      if ((d.fast & (1 << z)) === 0 && !trap && (!ignitions || d.ignitions.length === 0)) continue;
+      if ((d.fast & bit) === 0 && !trap && (!ignitions || d.ignitions.length === 0)) continue;
       if (z !== ZONE.gy && z !== ZONE.mzone)
         for (const eff of d.cards) if (eff.speed >= when.speed) add(s, p, id, eff, when, out);
       if (d.quicks.length > 0) for (const eff of d.quicks) add(s, p, id, eff, when, out);
@@ -78,7 +84,7 @@ export function fastOptions(s: State, p: PlayerId, when: When, which: Ignitions)
       if (!d.shared) continue;
       for (const eff of d.quicks)
         if (eff.e.k === 'act' && eff.e.users === 'both') add(s, p, id, eff, when, out);
-      if (!ignites(which, z)) continue;
+      if ((ignite & (1 << z)) === 0) continue;
       for (const eff of d.ignitions)
         if (eff.e.k === 'act' && eff.e.users === 'both')
           add(s, p, id, eff, { speed: 1, negation: false }, out);

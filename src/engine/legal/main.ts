@@ -34,8 +34,9 @@ export function mainOptions(s: State): Option[] {
   for (const id of pileOf(s, p, ZONE.mzone)) if (id >= 0) monster(s, p, id, out);
   for (const z of [ZONE.szone, ZONE.fzone] as const)
     for (const id of pileOf(s, p, z)) if (id >= 0) spell(s, p, id, out);
-  for (const id of pileOf(s, p, ZONE.gy)) activations(s, p, id, out);
-  for (const id of pileOf(s, p, ZONE.extra)) procedures(s, p, id, out);
+  if (actsFrom(s, ZONE.gy)) for (const id of pileOf(s, p, ZONE.gy)) activations(s, p, id, out);
+  if ((s.heard.procedureZones & (1 << ZONE.extra)) !== 0)
+    for (const id of pileOf(s, p, ZONE.extra)) procedures(s, p, id, out);
   far(s, p, out);
   farProcedures(s, p, out);
   othersShared(s, p, out);
@@ -83,6 +84,7 @@ export function battleOptions(s: State): Option[] {
     if (id >= 0 && mayAttack(s, id) && attackTargets(s, id).length > 0) out.push(option('attack', id));
   }
   for (const z of [ZONE.hand, ZONE.szone, ZONE.fzone, ZONE.mzone, ZONE.gy] as const) {
+    if (!actsFrom(s, z)) continue;
     for (const id of pileOf(s, p, z)) if (id >= 0) activations(s, p, id, out);
   }
   far(s, p, out);
@@ -150,11 +152,13 @@ function normal(s: State, p: PlayerId, id: CardId, out: Option[]): void {
   }
 }
 
+/** Some card of the duel has an effect that is activated by choice from there. */
+const actsFrom = (s: State, z: ZoneId): boolean => (s.heard.actZones & (1 << z)) !== 0;
+
 const FAR = [ZONE.banished, ZONE.extra, ZONE.deck] as const;
 /** What may be activated from places from which few cards act. */
 function far(s: State, p: PlayerId, out: Option[]): void {
-  for (const z of FAR)
-    if ((s.heard.actZones & (1 << z)) !== 0) for (const id of pileOf(s, p, z)) activations(s, p, id, out);
+  for (const z of FAR) if (actsFrom(s, z)) for (const id of pileOf(s, p, z)) activations(s, p, id, out);
 }
 /** Procedures from elsewhere than hand and Extra Deck. */
 function farProcedures(s: State, p: PlayerId, out: Option[]): void {

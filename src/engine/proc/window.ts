@@ -4,6 +4,7 @@
  */
 
 import { collect } from '../core/collect.ts';
+import { batchMask } from '../core/emit.ts';
 import { checkLp, checkWins } from '../core/end.ts';
 import { ask, PROC, pop, push, takeAnswer } from '../core/frames.ts';
 import { pileOf } from '../core/mutate.ts';
@@ -11,7 +12,6 @@ import { reactToState, stopLoop } from '../core/react.ts';
 import { option } from '../decision.ts';
 import type { When } from '../legal/activate.ts';
 import { fastOptions, holdsFast, type Ignitions } from '../legal/fast.ts';
-import { EVENT_BIT } from '../pool.ts';
 import { profileOf } from '../profile.ts';
 import { type Frame, type State, TURN_FLAG } from '../state.ts';
 import { opponentOf, type PlayerId, ZONE } from '../types.ts';
@@ -58,8 +58,7 @@ export function pushWindow(s: State, flags: number): void {
 function quiet(s: State, flags: number): boolean {
   if (s.pending.length > 0 || s.heard.winIfs || s.heard.stateReacts) return false;
   if (s.players[0].lp <= 0 || s.players[1].lp <= 0 || s.winners !== 0) return false;
-  let mask = 0;
-  for (const e of s.batch) mask |= EVENT_BIT[e.k];
+  const mask = batchMask(s);
   if (s.batch.length > s.reacted && ((mask & s.heard.reacts) !== 0 || s.delayed.length > 0)) return false;
   if ((flags & WINDOW.negation) === 0 && (mask & s.heard.triggers) !== 0) return false;
   if ((flags & WINDOW.triggersOnly) !== 0) return true;
