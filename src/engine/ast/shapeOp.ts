@@ -1,0 +1,128 @@
+/** Operations as data: the fields of each verb. */
+
+import { PHASES } from '../types.ts';
+import type { MaterialUse, OpBody } from './index.ts';
+import {
+  either,
+  type Fields,
+  type FieldsOf,
+  list,
+  object,
+  one,
+  opt,
+  some,
+  type Table,
+} from './shapeField.ts';
+import { ATTR, filters, PHASE, POS, places, RACE } from './shapeWords.ts';
+
+const whatCards = { what: 'cards' } as const;
+const amountOf = { who: 'who', n: 'count' } as const;
+export const BODIES: Table<OpBody> = {
+  destroy: { ...whatCards, to: opt(one('banished', 'deckTop')) },
+  toGrave: whatCards,
+  discard: whatCards,
+  tribute: whatCards,
+  banish: { ...whatCards, face: opt(one('down')) },
+  toHand: { ...whatCards, of: opt('player') },
+  toDeck: {
+    ...whatCards,
+    at: one('top', 'bottom', 'topOrBottom', 'shuffle', 'faceUpShuffle'),
+    of: opt('player'),
+  },
+  pick: { what: 'some' },
+  draw: amountOf,
+  mill: amountOf,
+  search: { what: 'some' },
+  excavate: {
+    who: 'player',
+    stop: either(object({ hits: 'count', where: filters }), object({ n: 'count' })),
+  },
+  summon: {
+    ...whatCards,
+    to: 'player',
+    pos: some(POS),
+    by: opt('player'),
+    ignoring: opt(one('conditions')),
+    proper: opt('yes'),
+  },
+  summonByRule: {
+    what: 'some',
+    how: one('fusion', 'ritual'),
+    to: 'player',
+    materials: object({
+      in: places,
+      leaves: one('gy', 'banish', 'tribute'),
+      of: opt(one('both')),
+      must: opt('ref'),
+      level: opt(object({ cmp: one('=', '>='), to: either(one('own'), 'whole') })),
+    } satisfies FieldsOf<MaterialUse>),
+  },
+  normalSummon: { what: 'some', set: 'bool', extra: 'yes' },
+  set: { ...whatCards, of: 'player', asMonster: opt(object({ atk: 'whole', def: 'whole' })) },
+  return: whatCards,
+  token: { n: 'count', token: 'whole', to: 'player', pos: POS, like: opt('ref') },
+  place: { ...whatCards, in: one('szone', 'fzone'), of: 'player', face: one('up', 'down') },
+  equip: { ...whatCards, to: 'ref' },
+  control: { ...whatCards, to: 'player', until: 'until' },
+  swapControl: { a: 'cards', b: 'cards', until: 'until' },
+  position: {
+    ...whatCards,
+    to: one('attack', 'defense', 'faceDownDefense', 'faceUpDefense', 'faceUp', 'faceDown', 'switch'),
+    quiet: opt('yes'),
+  },
+  rearrange: whatCards,
+  shift: whatCards,
+  asMonster: { pos: some(POS), level: 'whole', atk: 'whole', def: 'whole', attr: ATTR, race: RACE },
+  damage: amountOf,
+  gainLp: amountOf,
+  loseLp: amountOf,
+  payLp: amountOf,
+  setLp: { you: 'count', opp: 'count' },
+  modify: { what: either(object({ player: 'who' }), 'cards'), mods: some('mod'), until: 'until' },
+  negate: { what: one('activation', 'effect', 'summon', 'attack'), of: 'ref' },
+  counter: { on: 'cards', kind: 'text', n: 'num' },
+  retarget: { what: one('attack', 'link'), to: either(one('direct'), 'cards') },
+  attackNow: { by: 'ref', on: 'ref' },
+  skip: { phase: { one: [...PHASES, 'turn'] }, of: 'who', n: 'count' },
+  goTo: { phase: PHASE },
+  extraBattle: { of: 'player' },
+  turnCount: { n: 'integer' },
+  reveal: { ...whatCards, to: 'who' },
+  shuffle: { whose: 'who' },
+  order: { ...whatCards, by: 'player' },
+  declare: {
+    by: 'player',
+    what: one('name', 'race', 'attr', 'kind', 'level', 'stat', 'coin', 'number', 'zones'),
+    as: 'text',
+    within: opt(object({ min: 'count', max: 'count', step: 'whole' })),
+    of: opt('who'),
+  },
+  coin: { n: 'count', as: 'text' },
+  die: { by: 'player', n: 'count', as: 'text' },
+  may: { by: 'player', do: some('op') },
+  if: { c: 'cond', do: list('op'), else: opt(list('op')) },
+  payElse: { by: 'player', may: 'bool', pay: some('op'), else: some('op') },
+  modes: { by: 'player', of: some(object({ name: opt('text'), if: opt(list('cond')), do: list('op') })) },
+  each: { do: some('op') },
+  every: { of: 'cards', do: some('op') },
+  repeat: { do: some('op'), while: 'cond' },
+  delay: {
+    on: 'event',
+    times: either(one('once', 'each'), object({ nth: 'count' })),
+    chain: 'bool',
+    if: opt(list('cond')),
+    do: some('op'),
+    until: opt('until'),
+  },
+  bond: { ...whatCards, name: 'text' },
+  note: { name: 'text', n: 'num' },
+  run: { effectOf: 'ref', as_: one('yours') },
+  use: { ...whatCards, until: 'until' },
+  stay: {},
+  win: { who: 'who', reason: 'text' },
+};
+const OP_EXTRAS: Fields = { link: opt(one('and', 'ifYouDo', 'then', 'also', 'alsoAfter')), as: opt('text') };
+/** Every operation may have `link` and `as` besides its own fields. */
+export const OPS: Readonly<Record<string, Fields>> = Object.fromEntries(
+  Object.entries(BODIES).map(([k, own]) => [k, { ...OP_EXTRAS, ...own }]),
+);
