@@ -98,9 +98,8 @@ function written<T>(path: string, write: () => T): T {
     return write();
   } catch (error) {
     const gone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new CannotKeep(
-      saying('files', 'cannotWrite', path, gone ? saying('files', 'folderGone') : why(error)),
-    );
+    const reason = gone ? saying('files', 'folderGone') : why(error);
+    throw new CannotKeep(saying('files', 'cannotWrite', path, reason), reason);
   }
 }
 

@@ -6,6 +6,13 @@ import { Refusal, type Saying, saying, sayingOf } from '../strings/saying.ts';
 /** Something of what is kept cannot be read or written. */
 export class CannotKeep extends Refusal {
   override readonly name = 'CannotKeep';
+  /** Only what is in the way, without the file: there is no room for a path at the table. */
+  readonly reason: Saying;
+
+  constructor(what: Saying, reason: Saying = what) {
+    super(what);
+    this.reason = reason;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is written before it happens, and cannot be. */
 import { CannotKeep } from '../records/index.ts';
 import type { Strings } from '../strings/index.ts';
-import { refusalIn } from '../strings/saying.ts';
+import { said } from '../strings/saying.ts';
 import type { SessionWays } from './types.ts';
 
 /** Carries something out that is written first; `otherwise` when it could not be written: then nothing was done. */
@@ -14,7 +14,7 @@ export function createRetrying(retries: boolean, strings: Strings, tell: (notice
       return act();
     } catch (error) {
       if (!retries || !(error instanceof CannotKeep)) throw error;
-      tell(strings.keeping.tryAgain(refusalIn(error, strings)));
+      tell(strings.keeping.tryAgain(said(error.reason, strings)));
       return otherwise;
     }
   };

@@ -69,6 +69,13 @@ export function cutBefore(text: string, columns: number, mark = '…'): string {
   return cut(text.slice(0, -tail.length), columns - width(tail), mark) + tail;
 }
 
+/** As `cut`, but a number at the end is kept: it may be all that tells `Player 1` and `Player 2` apart. */
+export function cutNumbered(text: string, columns: number, mark = '…'): string {
+  const number = / \d+$/.exec(text)?.[0] ?? '';
+  if (width(text) <= columns || number === '') return cut(text, columns, mark);
+  return cut(text.slice(0, -number.length), columns - width(number), mark) + number;
+}
+
 /** A name in the text gives way before the verb and the place do. */
 const LEAST_NAME = 5;
 

@@ -22,8 +22,8 @@ describe('where a screen is there to try again', () => {
       away(records);
       session.choose(0);
       await session.settled();
-      expect(session.get().notice).toMatch(
-        /cannot be written: its folder is gone\. Nothing was done: try again/,
+      expect(session.get().notice).toBe(
+        'The duel cannot be kept: its folder is gone. Try again, or leave it.',
       );
       expect(session.get().decision).not.toBeNull();
       expect(hashState(session.state)).toBe(before);
@@ -41,7 +41,7 @@ describe('where a screen is there to try again', () => {
       expect(session.undo()).toBe(true);
       away(records);
       expect(session.redo()).toBe(false);
-      expect(session.jump(1)).toContain('cannot be written');
+      expect(session.jump(1)).toContain('cannot be kept');
       backAgain(records);
       expect(session.jump(1)).toBeNull();
       await session.dispose();
@@ -81,17 +81,17 @@ describe('where a screen is there to try again', () => {
 
   test('an end that cannot be written is shown with the reason', () =>
     withRecords(async (records) => {
-      const { session, file } = open(5, person, { records, retries: true });
+      const { session } = open(5, person, { records, retries: true });
       await session.settled();
       const { append } = records.files;
       records.files.append = (path, line) => {
-        if (line.startsWith('result')) throw new CannotKeep(`${path} cannot be written`);
+        if (line.startsWith('result')) throw new CannotKeep(`${path} cannot be written: the disk is full`);
         append(path, line);
       };
       session.surrender();
       await session.settled();
       expect(session.get().end).toMatchObject({ reason: 'surrender', replay: '' });
-      expect(session.get().notice).toContain(`${file()} cannot be written`);
+      expect(session.get().notice).toContain('the disk is full');
       await session.dispose();
     }));
 });

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headingText } from '../../src/tui/components/Lines.tsx';
-import { ASCII_CUT, clip, cut, cutBefore, cutName, fit, sides, width, wrap } from '../../src/tui/fit.ts';
+import {
+  ASCII_CUT,
+  clip,
+  cut,
+  cutBefore,
+  cutName,
+  cutNumbered,
+  fit,
+  sides,
+  width,
+  wrap,
+} from '../../src/tui/fit.ts';
 import { themeOf } from '../../src/tui/theme.ts';
 
 const text = fc.oneof(
@@ -85,4 +96,11 @@ test('a word of a name that is too long is broken at its hyphen, or with one', (
       for (const part of wrap(line, columns, '-')) expect(width(part)).toBeLessThanOrEqual(columns);
     }),
   );
+});
+
+test('two players whose names differ by a number are told apart where the names are cut', () => {
+  expect(cutNumbered('Giocatore 1', 10)).toBe('Giocato… 1');
+  expect(cutNumbered('Giocatore 2', 10, ASCII_CUT)).toBe('Giocat.. 2');
+  expect(cutNumbered('Player 2', 10)).toBe('Player 2');
+  expect(cutNumbered('The 13th Grave', 8)).toBe('The 13t…');
 });

@@ -214,7 +214,7 @@ test(
       expect(top(screen)).toBe('duel');
       rmSync(records.files.saves, { recursive: true });
       await screen.press('1');
-      expect(screen.frame().replace(/\s+/g, ' ')).toContain('cannot be written: its folder is gone.');
+      expect(screen.frame().replace(/\s+/g, ' ')).toContain('The duel cannot be kept: its folder is gone.');
       expect(screen.frame()).toContain('❯ 1 ');
       expectFits(screen.frame(), 80, 24);
       await screen.press('q', '2');

@@ -11,7 +11,7 @@ export const keeping = {
     `${file} could not be read. It is kept as ${as}, and an empty one was begun.`,
   noFreeName: (path: string) => `${path}: cannot be read, and there is no free name to set it aside`,
   /** At the table, where a choice could not be written, and where another one waits for it. */
-  tryAgain: (why: string) => `${why}. Nothing was done: try again, or leave the duel.`,
+  tryAgain: (why: string) => `The duel cannot be kept: ${why}. Try again, or leave it.`,
   waits: 'The duel cannot be kept at the moment. Enter tries again.',
   cannotGoOn: 'the duel cannot go on',
   couldNotDecide: (name: string, why: string) =>

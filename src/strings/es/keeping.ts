@@ -10,7 +10,7 @@ export const keeping: Strings['keeping'] = {
   notWritten: (path, why) => `no se puede escribir ${path}, no se ha guardado nada: ${why}`,
   setAside: (file, as) => `No se pudo leer ${file}. Se guarda como ${as} y se ha empezado uno vacío.`,
   noFreeName: (path) => `${path}: no se puede leer, y no queda ningún nombre libre para apartarlo`,
-  tryAgain: (why) => `${why}. No se ha hecho nada: prueba otra vez o deja el duelo.`,
+  tryAgain: (why) => `No se puede guardar el duelo: ${why}. Prueba otra vez o déjalo.`,
   waits: 'Ahora no se puede guardar el duelo. Intro lo intenta otra vez.',
   cannotGoOn: 'el duelo no puede seguir',
   couldNotDecide: (name, why) => `${name} no pudo decidir (${why}); se tomó la opción más segura.`,

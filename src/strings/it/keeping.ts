@@ -11,7 +11,7 @@ export const keeping: Strings['keeping'] = {
   notWritten: (path, why) => `impossibile scrivere ${path}, non è stato salvato niente: ${why}`,
   setAside: (file, as) => `Impossibile leggere ${file}. Resta come ${as}, e ne è stato iniziato uno vuoto.`,
   noFreeName: (path) => `${path}: non si può leggere, e non c’è un nome libero per metterlo da parte`,
-  tryAgain: (why) => `${why}. Non è stato fatto niente: riprova o lascia il duello.`,
+  tryAgain: (why) => `Il duello non si può salvare: ${why}. Riprova o lascialo.`,
   waits: 'Ora il duello non si può salvare. Invio riprova.',
   cannotGoOn: 'il duello non può continuare',
   couldNotDecide: (name, why) =>

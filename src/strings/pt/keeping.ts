@@ -11,7 +11,7 @@ export const keeping: Strings['keeping'] = {
   setAside: (file, as) =>
     `Não foi possível ler ${file}. Ele fica guardado como ${as}, e um vazio foi começado.`,
   noFreeName: (path) => `${path}: não pode ser lido, e não há nome livre para pô-lo de lado`,
-  tryAgain: (why) => `${why}. Nada foi feito: tente de novo ou deixe o duelo.`,
+  tryAgain: (why) => `O duelo não pode ser guardado: ${why}. Tente de novo ou deixe-o.`,
   waits: 'O duelo não pode ser guardado agora. Enter tenta de novo.',
   cannotGoOn: 'o duelo não pode continuar',
   couldNotDecide: (name, why) => `${name} não conseguiu decidir (${why}); foi feita a escolha mais segura.`,

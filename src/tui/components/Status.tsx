@@ -5,7 +5,7 @@ import { opponentOf } from '../../engine/types.ts';
 import { matchScore } from '../../session/match.ts';
 import type { Snapshot } from '../../session/types.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fit, width } from '../fit.ts';
+import { cutNumbered, fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
 import { readerOf } from '../model/chain.ts';
 import { lessonNumber } from '../model/lessons.ts';
@@ -36,7 +36,7 @@ export function StatusLine({ player, columns }: { player: PlayerId; columns: num
   const own = player === view.me;
   const side = view.sides[player];
   const turn = view.turnPlayer === player ? theme.pointer : ' ';
-  const name = fit(names[player], NAME, theme.cut);
+  const name = fit(cutNumbered(names[player], NAME, theme.cut), NAME, theme.cut);
   const lp = `${common.lp} ${side.lp}`;
   const rest = counts(side, duel).join('  ');
   const head = `${turn}${name} `;
@@ -64,7 +64,8 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
   const lp = `${common.lp} ${side.lp}`;
   const [hand = '', deck = '', ...piles] = counts(side, duel);
   const rest = [hand, deck].join('   ');
-  const name = fit(names[player], columns - width(lp) - width(rest) - 7, theme.cut);
+  const room = columns - width(lp) - width(rest) - 7;
+  const name = fit(cutNumbered(names[player], room, theme.cut), room, theme.cut);
   const line = ` ${piles.join('   ')} `;
   return (
     <Box flexDirection="column" width={columns} height={2} flexShrink={0}>
@@ -125,7 +126,8 @@ export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
   const spare = columns - width(phases) - 1;
   // The goal is always told: the turn gives way to it.
   const forTurn = goal === undefined ? Math.max(8, spare) : Math.max(0, spare - width(goal) - 1);
-  const left = fit(turn, Math.min(20, forTurn), theme.cut);
+  const most = Math.min(20, forTurn);
+  const left = fit(cutNumbered(turn, most, theme.cut), most, theme.cut);
   const room = columns - width(left) - width(phases) - 1;
   const right = goal ?? (width(format) + 1 <= room ? format : '');
   return (
