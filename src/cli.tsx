@@ -76,7 +76,7 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
       const game = await gameOf(flags.format);
       if (command === 'cards' && flags.list === undefined) {
         noMore(command, rest);
-        return cardsCommand(flags.pool, game, flags.json, io);
+        return cardsCommand(flags.pool, game, stringsOf(await languageFor(flags, io)), flags.json, io);
       }
       if (command === 'card' && rest.length === 0) throw new BadUsage(saying('usage', 'cardNeeds'));
       const { gameWords } = await import('./session/gameWords.ts');
@@ -279,7 +279,9 @@ async function sim(flags: Flags, argv: readonly string[], io: Io): Promise<numbe
   const share = /^(\d+)\/(\d+)$/.exec(flags.share ?? '');
   if (share !== null) return playShare(spec, games, { at: Number(share[1]), of: Number(share[2]) });
   const [, file = ''] = process.argv;
-  return simCommand({ spec, games, jobs, json: flags.json, worker: { file, args: [...argv] } }, io);
+  const strings = stringsOf(await languageFor(flags, io));
+  const worker = { file, args: [...argv] };
+  return simCommand({ spec, games, jobs, json: flags.json, strings, worker }, io);
 }
 
 async function fuzz(flags: Flags, io: Io): Promise<number> {
@@ -484,7 +486,9 @@ async function openScreen({
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever read the output has read enough.
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
-  process.stderr.write(`duelo: the output cannot be written: ${error.message}\n`);
+  // Nothing is waited for here, so settings are not asked.
+  const language = chooseLanguage(typedAfter('lang', process.argv.slice(2)), '', process.env);
+  process.stderr.write(`duelo: ${stringsOf(language).commands.cannotWrite(error.message)}\n`);
   process.exit(EXIT.failed);
 });
 // Through a variable: the bundler puts a constant where the whole name stands.

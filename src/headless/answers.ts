@@ -5,13 +5,13 @@ import { type Names, ScenarioError } from '../lab/index.ts';
 import { readAction } from '../lab/parseAction.ts';
 import { newScript, type Script, scripted } from '../lab/script.ts';
 import type { Strings } from '../strings/index.ts';
-import { Refusal } from '../strings/saying.ts';
+import { Refusal, saying, sayingOf } from '../strings/saying.ts';
 
 /** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
 export interface Answers {
   /** The option that an earlier action answers this decision with, or null to ask. */
   waiting(state: State): number | null;
-  /** The option a line means. Throws an Error that says what is wrong with the line. */
+  /** The option a line means. Throws a Refusal that says what is wrong with the line. */
   read(line: string, state: State): number;
   /** What is left to say is not said any more: the duel stands somewhere else. */
   forget(): void;
@@ -35,14 +35,16 @@ export function createAnswers(names: Names, told: boolean, { lines }: Strings): 
     },
     read: (line, state) => {
       const { decision } = state;
-      if (decision === null) throw new Error(said.nothing);
+      if (decision === null) throw new Refusal(said.nothing);
       if (/^[-+]?\d+$/.test(line)) {
         script = { ...script, queue: [], choosing: null };
         return numbered(Number(line), decision, said);
       }
       if (!line.startsWith('{')) {
-        const action = told ? ', or an action like {"pass": true}' : '';
-        throw new Error(said.expected(decision.options.length) + action);
+        const most = decision.options.length;
+        throw new Refusal(
+          told ? saying('requests', 'numberOr', most, '{"pass": true}') : said.expected(most),
+        );
       }
       const before = script;
       script = {
@@ -53,14 +55,14 @@ export function createAnswers(names: Names, told: boolean, { lines }: Strings): 
       const i = indexOf(state);
       if (i !== null && script.queue.length === 0) return i;
       script = before;
-      throw new Error(said.notOffered(line));
+      throw new Refusal(said.notOffered(line));
     },
   };
 }
 
 function numbered(n: number, decision: Decision, said: Strings['lines']['answers']): number {
   if (n >= 1 && n <= decision.options.length) return n - 1;
-  throw new Error(said.noOption(n, decision.options.length));
+  throw new Refusal(said.noOption(n, decision.options.length));
 }
 
 function readLine(
@@ -73,8 +75,8 @@ function readLine(
   try {
     value = JSON.parse(line);
   } catch (error) {
-    if (!told) throw new Error(said.noChoice);
-    throw new Error(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    if (!told) throw new Refusal(said.noChoice);
+    throw new Refusal(saying('requests', 'notJson', sayingOf(error)));
   }
   try {
     return readAction(value, { where: '', path: '' }, names);

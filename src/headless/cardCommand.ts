@@ -8,6 +8,7 @@ import { type CardDef, RACES } from '../engine/index.ts';
 import { nameIn } from '../session/cardNames.ts';
 import type { Game } from '../session/game.ts';
 import type { Words } from '../session/words.ts';
+import type { Strings } from '../strings/index.ts';
 import { saying } from '../strings/saying.ts';
 import { kindLine } from '../text/facts.ts';
 import { langFor, language as languageOf } from '../text/language.ts';
@@ -98,7 +99,13 @@ function cardJson(card: KnownCard, def: CardDef | undefined, words: Words): Reco
 export const POOLS = ['goat', 'edison', 'legacy-4000'] as const;
 
 /** Without a pool: all of them. `missing` holds the passcodes of a pool that cannot be played yet. */
-export function cardsCommand(wanted: string | undefined, game: Game, json: boolean, io: Io): number {
+export function cardsCommand(
+  wanted: string | undefined,
+  game: Game,
+  { commands }: Strings,
+  json: boolean,
+  io: Io,
+): number {
   const pools = wanted === undefined ? POOLS : [wordFlag('pool', wanted, POOLS)];
   const playable = new Set(game.cards.map(({ code }) => code));
   for (const pool of pools) {
@@ -108,9 +115,9 @@ export function cardsCommand(wanted: string | undefined, game: Game, json: boole
     if (json) printJson(io, { pool, supported, total: all.length, missing });
     else {
       const share = ((100 * supported) / all.length).toFixed(1);
-      io.out(`${pool}: ${supported} of ${all.length} cards (${share} %)`);
+      io.out(commands.cards.pool(pool, supported, all.length, share));
     }
   }
-  if (!json) io.out('duelo cards --list [WORD] names the supported ones.');
+  if (!json) io.out(commands.cards.more);
   return EXIT.fine;
 }

@@ -28,7 +28,7 @@ export function cardList(
     if (json) printJson(io, { passcode: code, name, kind, sub });
     else io.out(words.card(code).slice(0, 2).join(' · '));
   }
-  if (!json) io.out(found.length === 1 ? '1 card' : `${found.length} cards`);
+  if (!json) io.out(words.strings.common.cards(found.length));
   return EXIT.fine;
 }
 

@@ -3,10 +3,12 @@
  * for a card, `{"why":"p0.s3"}` (or a phase) for what can be done and what cannot,
  * and why. The reply is one object under the same key, then the decision comes again.
  */
+
 import type { State } from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { onlyField } from './jsonLine.ts';
 import { codeOf } from './jsonSide.ts';
 import { viewJson } from './jsonView.ts';
@@ -18,11 +20,11 @@ export interface Asking {
   words: Words;
   names: Names;
 }
-/** Throws an Error that says what is wrong with the value. */
+/** Throws a Refusal that says what is wrong with the value. */
 type Request = (value: unknown, asking: Asking) => unknown;
 
 function cardNamed(value: unknown, words: Words, names: Names): Record<string, unknown> {
-  if (typeof value !== 'string') throw new Error('`card` takes the name of a card');
+  if (typeof value !== 'string') throw new Refusal(saying('requests', 'takesCard'));
   const code = codeOf(value, names);
   const [, facts = '', ...text] = words.card(code);
   return { passcode: code, name: names.name(code), facts, text: text.join('\n') };
@@ -30,12 +32,12 @@ function cardNamed(value: unknown, words: Words, names: Names): Record<string, u
 
 const REQUESTS: Readonly<Record<string, Request>> = {
   view: (value, { snapshot, names }) => {
-    if (value !== true) throw new Error('`view` takes true');
+    if (value !== true) throw new Refusal(saying('requests', 'takesTrue', 'view'));
     return viewJson(snapshot.view, names.name);
   },
   card: (value, { words, names }) => cardNamed(value, words, names),
   why: (value, { snapshot, state, words }) => {
-    if (typeof value !== 'string') throw new Error(words.strings.why.takes);
+    if (typeof value !== 'string') throw new Refusal(saying('why', 'takes'));
     return { of: value, ...words.why(whyAt(value, state, snapshot.seat, words)) };
   },
 };
@@ -56,6 +58,6 @@ export function betweenDuels(
   const [key, value] = onlyField(line) ?? [];
   if (key === 'card') return { card: cardNamed(value, words, names) };
   if (key !== undefined && REQUESTS[key] !== undefined)
-    throw new Error(`\`${key}\` is for a duel; none is being played now`);
+    throw new Refusal(saying('requests', 'duelOnly', key));
   return null;
 }

@@ -1,6 +1,9 @@
 /** Exchanging cards with the Side Deck for programs: first the card that goes out, then the one that comes in. */
+
 import { isRegistered } from '../decks/siding.ts';
 import type { Names } from '../lab/index.ts';
+import type { Strings } from '../strings/index.ts';
+import { Refusal, refusalIn, saying } from '../strings/saying.ts';
 import { fitting, type SideAnswer, type SideAsked, type SideLine, sideLines } from './sideTalk.ts';
 
 export interface SideTalk {
@@ -13,20 +16,28 @@ export interface SideTalk {
   print(reply: Record<string, unknown>): void;
 }
 
+type Said = Strings['requests']['side'];
+
 interface Choice {
   option: { do: string; card: string | null; at: string | null; text: string; copies?: number };
   gives: SideAnswer | { k: 'out'; line: SideLine } | { k: 'cancel' };
 }
 
-export async function askSideInJson(asked: SideAsked, names: Names, talk: SideTalk): Promise<SideAnswer> {
+export async function askSideInJson(
+  asked: SideAsked,
+  names: Names,
+  strings: Strings,
+  talk: SideTalk,
+): Promise<SideAnswer> {
+  const said = strings.requests.side;
   let out: SideLine | null = null;
   for (;;) {
-    const choices: Choice[] = out === null ? firstChoices(asked, names) : secondChoices(asked, out, names);
+    const choices: Choice[] =
+      out === null ? firstChoices(asked, names, said) : secondChoices(asked, out, names, said);
     talk.show({
       player: asked.player,
       kind: 'side',
-      prompt:
-        out === null ? 'Exchange cards with the Side Deck?' : `What comes in for ${names.name(out.code)}?`,
+      prompt: out === null ? said.exchange : said.comesIn(names.name(out.code)),
       options: choices.map(({ option }, i) => ({ n: i + 1, ...option })),
     });
     const line = await talk.next();
@@ -44,12 +55,12 @@ export async function askSideInJson(asked: SideAsked, names: Names, talk: SideTa
       else if (chosen.k === 'cancel') out = null;
       else return chosen;
     } catch (error) {
-      talk.complain(error instanceof Error ? error.message : String(error));
+      talk.complain(refusalIn(error, strings));
     }
   }
 }
 
-function firstChoices({ siding, player }: SideAsked, names: Names): Choice[] {
+function firstChoices({ siding, player }: SideAsked, names: Names, said: Said): Choice[] {
   const plain = (word: string, text: string, gives: Choice['gives']): Choice => ({
     option: { do: word, card: null, at: null, text },
     gives,
@@ -59,20 +70,22 @@ function firstChoices({ siding, player }: SideAsked, names: Names): Choice[] {
     fitting(side, part).length === 0 ? [] : sideLines(siding, part, names.name),
   );
   return [
-    plain('finish', 'Play with this deck', { k: 'done' }),
-    ...(siding.before.length === 0 ? [] : [plain('back', 'Take back the last exchange', { k: 'back' })]),
-    ...(isRegistered(siding) ? [] : [plain('reset', 'The deck as it was registered', { k: 'reset' })]),
-    ...cards.map((line) => cardChoice('out', line, player, names, { k: 'out', line })),
+    plain('finish', said.play, { k: 'done' }),
+    ...(siding.before.length === 0 ? [] : [plain('back', said.back, { k: 'back' })]),
+    ...(isRegistered(siding) ? [] : [plain('reset', said.reset, { k: 'reset' })]),
+    ...cards.map((line) => cardChoice('out', line, player, names, said, { k: 'out', line })),
   ];
 }
 
-function secondChoices({ siding, player }: SideAsked, out: SideLine, names: Names): Choice[] {
+function secondChoices({ siding, player }: SideAsked, out: SideLine, names: Names, said: Said): Choice[] {
   const side = fitting(sideLines(siding, 'side', names.name), out.part);
   return [
     ...side
       .filter(({ code }) => code !== out.code)
-      .map((line) => cardChoice('in', line, player, names, { k: 'swap', out: out.code, into: line.code })),
-    { option: { do: 'cancel', card: null, at: null, text: 'Keep it' }, gives: { k: 'cancel' } },
+      .map((line) =>
+        cardChoice('in', line, player, names, said, { k: 'swap', out: out.code, into: line.code }),
+      ),
+    { option: { do: 'cancel', card: null, at: null, text: said.keep }, gives: { k: 'cancel' } },
   ];
 }
 
@@ -81,17 +94,18 @@ function cardChoice(
   { code, count, part }: SideLine,
   player: number,
   names: Names,
+  said: Said,
   gives: Choice['gives'],
 ): Choice {
   const card = names.name(code);
-  const text = `${word === 'out' ? 'Take out' : 'Put in'} ${card}`;
+  const text = said[word](card);
   return { option: { do: word, card, at: `p${player}.${part}`, copies: count, text }, gives };
 }
 
 function numbered(line: string, choices: readonly Choice[]): Choice {
   const choice = /^\d+$/.test(line) ? choices[Number(line) - 1] : undefined;
   if (choice !== undefined) return choice;
-  throw new Error(`expected a number from 1 to ${choices.length}, or an action like {"swap":["Out","In"]}`);
+  throw new Refusal(saying('requests', 'numberOr', choices.length, '{"swap":["Out","In"]}'));
 }
 
 const PLAIN_ACTIONS = { finish: 'done', back: 'back', undo: 'back', reset: 'reset' } as const;
@@ -105,13 +119,13 @@ function actionOf(line: string, names: Names): SideAnswer {
     const [out, into] = swap as [string, string];
     return { k: 'swap', out: codeOf(out, names), into: codeOf(into, names) };
   }
-  throw new Error(`no exchange is ${line}; one is {"swap":["Out","In"]}`);
+  throw new Refusal(saying('requests', 'noExchange', line));
 }
 
-/** The card of a name. Throws an Error that suggests a near one. */
+/** The card of a name. Throws a Refusal that suggests a near one. */
 export function codeOf(card: string, names: Names): number {
   const code = names.code(card);
   if (code !== undefined) return code;
   const [near] = names.near(card);
-  throw new Error(`no card is called ${card}${near === undefined ? '' : `; did you mean ${near}?`}`);
+  throw new Refusal(saying('requests', 'noCard', card, near ?? ''));
 }

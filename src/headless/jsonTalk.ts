@@ -109,14 +109,14 @@ export function jsonTalk(
         try {
           const reply = betweenDuels(line, { words, names });
           if (reply !== null) printJson(io, reply);
-          else complain(`expected a number from 1 to ${choices.length}, or {"option":"${choices[0]}"}`);
+          else complain(strings.requests.numberOrOption(choices.length, `{"option":"${choices[0]}"}`));
         } catch (error) {
           complain(refusalIn(error, strings));
         }
       }
     },
     side: (asked) =>
-      askSideInJson(asked, names, {
+      askSideInJson(asked, names, strings, {
         show: (decision) => printJson(io, { decision }),
         next: nextLine,
         complain,

@@ -1,4 +1,5 @@
 /** Duels between opponents of the program (`duelo sim`): what is printed follows from the arguments alone. */
+
 import type { Deck } from '../decks/deck.ts';
 import {
   advance,
@@ -15,6 +16,7 @@ import {
 import type { Game } from '../session/game.ts';
 import { seedOf } from '../session/seed.ts';
 import { type DuelPlan, setupOf } from '../session/start.ts';
+import type { Strings } from '../strings/index.ts';
 import { messageOf } from './checks.ts';
 import { createDice } from './dice.ts';
 
@@ -133,19 +135,26 @@ export function addToSummary(summary: SimSummary, line: SimLine): void {
 }
 
 /** One duel for people. */
-export function lineText({ game, decks, ai, winner, reason, turns, lp, error }: SimLine): string {
+export function lineText(
+  { game, decks, ai, winner, reason, turns, lp, error }: SimLine,
+  { commands: { sim: say } }: Strings,
+): string {
   const called = apart(decks);
   const name = (side: PlayerId): string => `${called[side]} (${ai[side]})`;
-  const score = `turn ${turns}, LP ${lp[0]}-${lp[1]}`;
-  if (reason === 'error') return `${game + 1}  failed: ${error}`;
-  if (winner === null) return `${game + 1}  no winner (${reason}), ${score}`;
-  return `${game + 1}  ${name(winner)} wins (${reason}), ${score}`;
+  const score = say.score(turns, lp[0], lp[1]);
+  if (reason === 'error') return `${game + 1}  ${say.failed(error ?? '')}`;
+  if (winner === null) return `${game + 1}  ${say.noWinner(reason, score)}`;
+  return `${game + 1}  ${say.wins(name(winner), reason, score)}`;
 }
 
-export function summaryText(summary: SimSummary, decks: readonly [string, string]): string {
+export function summaryText(
+  summary: SimSummary,
+  decks: readonly [string, string],
+  { commands }: Strings,
+): string {
   const { games, wins, draws, errors } = summary;
   const [one, two] = apart(decks);
-  return `${games} ${games === 1 ? 'duel' : 'duels'}: ${one} ${wins[0]}, ${two} ${wins[1]}, draws ${draws}, errors ${errors}`;
+  return commands.sim.summary(games, `${one} ${wins[0]}`, `${two} ${wins[1]}`, draws, errors);
 }
 
 /** A deck against itself: which side is which. */

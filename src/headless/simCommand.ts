@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import type { Strings } from '../strings/index.ts';
 import { EXIT, type Io, printJson } from './io.ts';
 import {
   addToSummary,
@@ -15,6 +16,7 @@ export interface SimRun {
   games: number;
   jobs: number;
   json: boolean;
+  strings: Strings;
   /** The program and the arguments that make it play every `jobs`-th duel and hand the lines over. */
   worker: { file: string; args: string[] } | null;
 }
@@ -28,25 +30,22 @@ export interface Share {
 /** `duelo sim`. Lines are in the order of the duels, whoever played them. */
 export async function simCommand(run: SimRun, io: Io): Promise<number> {
   if (run.spec.swap && run.games % 2 === 1) {
-    io.err(
-      `duelo: --swap plays each seed twice; of an odd number (--games ${run.games}) one pair stays half`,
-    );
+    io.err(`duelo: ${run.strings.usage.oddGames(run.games)}`);
   }
   const began = performance.now();
   const summary = emptySummary();
   const report = (line: SimLine): void => {
     addToSummary(summary, line);
     if (run.json) printJson(io, line);
-    else io.out(lineText(line));
+    else io.out(lineText(line, run.strings));
   };
   if (run.jobs > 1 && run.worker !== null && run.games > 1) await playShared(run, report);
   else for (let n = 0; n < run.games; n += 1) report(playGame(run.spec, n));
   if (run.json) printJson(io, { summary });
-  else io.out(summaryText(summary, [run.spec.decks[0].name, run.spec.decks[1].name]));
+  else io.out(summaryText(summary, [run.spec.decks[0].name, run.spec.decks[1].name], run.strings));
   const seconds = (performance.now() - began) / 1000;
-  io.err(
-    `${run.games} ${run.games === 1 ? 'duel' : 'duels'} in ${seconds.toFixed(1)} s (${(run.games / seconds).toFixed(1)} a second)`,
-  );
+  const each = (run.games / seconds).toFixed(1);
+  io.err(run.strings.commands.sim.speed(run.games, seconds.toFixed(1), each));
   return summary.errors === 0 ? EXIT.fine : EXIT.failed;
 }
 

@@ -3,6 +3,7 @@
 import { saidBy, timelineList } from '../session/timelineList.ts';
 import type { SessionWays, TimelineRow } from '../session/types.ts';
 import type { Strings } from '../strings/index.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { onlyField } from './jsonLine.ts';
 import type { Answer } from './talk.ts';
 
@@ -25,11 +26,11 @@ export function stepInJson(line: string): Step | null {
   const named = NAMED.find((name) => name === key);
   if (named !== undefined) {
     if (value === true) return { k: named };
-    throw new Error(`\`${key}\` takes true`);
+    throw new Refusal(saying('requests', 'takesTrue', named));
   }
   if (key !== 'jump') return null;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return { k: 'jump', n: value };
-  throw new Error('`jump` takes the number of a choice');
+  throw new Refusal(saying('requests', 'takesChoice'));
 }
 
 /** Makes the step; null, or why it cannot be made. */

@@ -1,8 +1,10 @@
 /** Why and why not without a screen: `w s3` in line mode, `{"why":"p0.s3"}` for programs, `--why` in the lab. */
+
 import { cardOfHandle, type PlayerId, type State, type WhyView, whyCard, whyPhase } from '../engine/index.ts';
 import { cardsAt, readPlace } from '../lab/index.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { type WhyAnswer, whyLines, whyLineText } from '../text/why.ts';
 import { cardAtAddress } from './describe.ts';
 
@@ -35,8 +37,8 @@ export function whyAt(wanted: string, state: State, player: PlayerId, words: Wor
   if (phase !== undefined) return whyPhase(state, player, phase);
   const place = readPlace(wanted);
   if (place === null || place.slot === null || place.zone === 'deck')
-    throw new Error(words.strings.why.noPlace(wanted, WORDS.join(', ')));
+    throw new Refusal(saying('why', 'noPlace', wanted, WORDS.join(', ')));
   const [id] = cardsAt(state, place);
-  if (id === undefined) throw new Error(words.strings.why.noCard(wanted));
+  if (id === undefined) throw new Refusal(saying('why', 'noCard', wanted));
   return whyCard(state, player, id);
 }

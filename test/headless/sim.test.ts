@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { lineText, playGame, summaryText } from '../../src/headless/sim.ts';
 import { simCommand } from '../../src/headless/simCommand.ts';
 import { simSpec } from '../../src/headless/simSpec.ts';
+import { stringsOf } from '../../src/strings/index.ts';
 import { game } from '../session/table.ts';
 import { capture } from './capture.ts';
+
+const en = stringsOf('en');
 
 const decks = ['starter/yugi', 'starter/kaiba'];
 const spec = (seed: number, swap = false, ai = ['random', 'random']) => simSpec(game, decks, ai, seed, swap);
 
 async function linesOf(games: number, made: ReturnType<typeof spec>): Promise<Record<string, unknown>[]> {
   const io = capture();
-  expect(await simCommand({ spec: made, games, jobs: 1, json: true, worker: null }, io)).toBe(0);
+  expect(await simCommand({ spec: made, games, jobs: 1, json: true, strings: en, worker: null }, io)).toBe(0);
   return io.json();
 }
 
@@ -71,14 +74,16 @@ describe('duelo sim', () => {
 
   test('a deck against itself is told apart by side', () => {
     const summary = { games: 3, wins: [2, 1] as [number, number], draws: 0, errors: 0 };
-    expect(summaryText(summary, ['Beat', 'Beat'])).toBe('3 duels: Beat [1] 2, Beat [2] 1, draws 0, errors 0');
-    expect(summaryText(summary, ['Beat', 'Burn'])).toBe('3 duels: Beat 2, Burn 1, draws 0, errors 0');
+    expect(summaryText(summary, ['Beat', 'Beat'], en)).toBe(
+      '3 duels: Beat [1] 2, Beat [2] 1, draws 0, errors 0',
+    );
+    expect(summaryText(summary, ['Beat', 'Burn'], en)).toBe('3 duels: Beat 2, Burn 1, draws 0, errors 0');
     const line = {
       ...playGame(spec(1, false), 0),
       decks: ['Beat', 'Beat'] as [string, string],
       winner: 1 as const,
     };
-    expect(lineText(line)).toMatch(/^1 {2}Beat \[2\] \(random\) wins /);
+    expect(lineText(line, en)).toMatch(/^1 {2}Beat \[2\] \(random\) wins /);
   });
 
   test('an opponent that thinks plays a duel, the same each time', () => {

@@ -37,4 +37,20 @@ export const commands = {
     end: (turns: number, one: number, two: number) =>
       `${turns} turn${turns === 1 ? '' : 's'}, ${one} to ${two} Life Points.`,
   },
+  cards: {
+    pool: (pool: string, supported: number, total: number, share: string) =>
+      `${pool}: ${supported} of ${total} cards (${share} %)`,
+    more: 'duelo cards --list [WORD] names the supported ones.',
+  },
+  sim: {
+    failed: (why: string) => `failed: ${why}`,
+    noWinner: (reason: string, score: string) => `no winner (${reason}), ${score}`,
+    wins: (name: string, reason: string, score: string) => `${name} wins (${reason}), ${score}`,
+    score: (turns: number, one: number, two: number) => `turn ${turns}, LP ${one}-${two}`,
+    summary: (games: number, one: string, two: string, draws: number, errors: number) =>
+      `${games} ${games === 1 ? 'duel' : 'duels'}: ${one}, ${two}, draws ${draws}, errors ${errors}`,
+    speed: (games: number, seconds: string, each: string) =>
+      `${games} ${games === 1 ? 'duel' : 'duels'} in ${seconds} s (${each} a second)`,
+  },
+  cannotWrite: (why: string) => `the output cannot be written: ${why}`,
 };

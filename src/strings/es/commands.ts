@@ -34,4 +34,19 @@ export const commands: Strings['commands'] = {
     notFinished: 'Sin terminar.',
     end: (turns, one, two) => `${turns} turno${turns === 1 ? '' : 's'}, ${one} a ${two} Puntos de Vida.`,
   },
+  cards: {
+    pool: (pool, supported, total, share) => `${pool}: ${supported} de ${total} cartas (${share} %)`,
+    more: 'duelo cards --list [WORD] nombra las disponibles.',
+  },
+  sim: {
+    failed: (why) => `falló: ${why}`,
+    noWinner: (reason, score) => `sin ganador (${reason}), ${score}`,
+    wins: (name, reason, score) => `gana ${name} (${reason}), ${score}`,
+    score: (turns, one, two) => `turno ${turns}, LP ${one}-${two}`,
+    summary: (games, one, two, draws, errors) =>
+      `${games} ${games === 1 ? 'duelo' : 'duelos'}: ${one}, ${two}, empates ${draws}, errores ${errors}`,
+    speed: (games, seconds, each) =>
+      `${games} ${games === 1 ? 'duelo' : 'duelos'} en ${seconds} s (${each} por segundo)`,
+  },
+  cannotWrite: (why) => `no se puede escribir la salida: ${why}`,
 };

@@ -33,6 +33,7 @@ import { prompts } from './prompts.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { replayFaults } from './replayFaults.ts';
+import { requests } from './requests.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
@@ -80,6 +81,7 @@ export const es: Strings = {
   puzzles,
   replay,
   replayFaults,
+  requests,
   ruleFaults,
   rules,
   saves,

@@ -34,4 +34,19 @@ export const commands: Strings['commands'] = {
     notFinished: 'Non finito.',
     end: (turns, one, two) => `${turns} turn${turns === 1 ? 'o' : 'i'}, ${one} a ${two} Life Points.`,
   },
+  cards: {
+    pool: (pool, supported, total, share) => `${pool}: ${supported} carte su ${total} (${share} %)`,
+    more: 'duelo cards --list [WORD] elenca quelle disponibili.',
+  },
+  sim: {
+    failed: (why) => `fallito: ${why}`,
+    noWinner: (reason, score) => `nessun vincitore (${reason}), ${score}`,
+    wins: (name, reason, score) => `vince ${name} (${reason}), ${score}`,
+    score: (turns, one, two) => `turno ${turns}, LP ${one}-${two}`,
+    summary: (games, one, two, draws, errors) =>
+      `${games} ${games === 1 ? 'duello' : 'duelli'}: ${one}, ${two}, pareggi ${draws}, errori ${errors}`,
+    speed: (games, seconds, each) =>
+      `${games} ${games === 1 ? 'duello' : 'duelli'} in ${seconds} s (${each} al secondo)`,
+  },
+  cannotWrite: (why) => `impossibile scrivere l’output: ${why}`,
 };

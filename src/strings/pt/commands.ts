@@ -35,4 +35,19 @@ export const commands: Strings['commands'] = {
     notFinished: 'Não terminado.',
     end: (turns, one, two) => `${turns} turno${turns === 1 ? '' : 's'}, ${one} a ${two} Pontos de Vida.`,
   },
+  cards: {
+    pool: (pool, supported, total, share) => `${pool}: ${supported} de ${total} cards (${share} %)`,
+    more: 'duelo cards --list [WORD] lista os disponíveis.',
+  },
+  sim: {
+    failed: (why) => `falhou: ${why}`,
+    noWinner: (reason, score) => `sem vencedor (${reason}), ${score}`,
+    wins: (name, reason, score) => `${name} vence (${reason}), ${score}`,
+    score: (turns, one, two) => `turno ${turns}, PV ${one}-${two}`,
+    summary: (games, one, two, draws, errors) =>
+      `${games} ${games === 1 ? 'duelo' : 'duelos'}: ${one}, ${two}, empates ${draws}, erros ${errors}`,
+    speed: (games, seconds, each) =>
+      `${games} ${games === 1 ? 'duelo' : 'duelos'} em ${seconds} s (${each} por segundo)`,
+  },
+  cannotWrite: (why) => `não dá para gravar a saída: ${why}`,
 };
