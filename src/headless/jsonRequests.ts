@@ -38,7 +38,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   card: (value, { words, names }) => cardNamed(value, words, names),
   why: (value, { snapshot, state, words }) => {
     if (typeof value !== 'string') throw new Refusal(saying('why', 'takes'));
-    return { of: value, ...words.why(whyAt(value, state, snapshot.seat, words)) };
+    return { of: value, ...words.why(whyAt(value, state, snapshot.seat)) };
   },
 };
 

@@ -174,7 +174,7 @@ export const labOnLines = (open: string | null, words: Words, input: Lines, json
 function tellWhy(wanted: string, state: State, words: Words, json: boolean, io: Io): void {
   const player: PlayerId = readPlace(wanted)?.player ?? state.decision?.player ?? 0;
   try {
-    const answer = words.why(whyAt(wanted, state, player, words));
+    const answer = words.why(whyAt(wanted, state, player));
     if (json) printJson(io, { why: { of: wanted, ...answer } });
     else for (const line of whyText(answer)) io.out(`  ${line}`);
   } catch (error) {

@@ -31,8 +31,8 @@ export function whyAsked(line: string, snapshot: Snapshot, state: State, words: 
   return whyText(words.why(whyCard(state, snapshot.seat, cardOfHandle(state, card.h))));
 }
 
-/** What a player may be told of a place (`p0.s3`, `p0.hand.1`) or a phase (`battle`). Throws an Error that says what is wrong. */
-export function whyAt(wanted: string, state: State, player: PlayerId, words: Words): WhyView {
+/** What a player may be told of a place (`p0.s3`, `p0.hand.1`) or a phase (`battle`). Throws a Refusal that says what is wrong. */
+export function whyAt(wanted: string, state: State, player: PlayerId): WhyView {
   const phase = WORDS.find((word) => word === wanted);
   if (phase !== undefined) return whyPhase(state, player, phase);
   const place = readPlace(wanted);
