@@ -114,20 +114,27 @@ export function moveCards(s: State, moves: readonly Move[], why: number, doer: D
   const to: ZoneId[] = [];
   const ctrl: PlayerId[] = [];
   // all snapshots first: they describe the moment before
-  const was = moves.map((m) => (leavesSight(s.cards[m.id]!) ? snapshot(s, s.cards[m.id]!) : null));
+  const was: (LastKnown | null)[] = [];
+  for (const { id } of moves) {
+    const c = s.cards[id]!;
+    was.push(leavesSight(c) ? snapshot(s, c) : null);
+  }
   dropMaterials(s, moves);
+  let field = false;
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]!;
     const c = s.cards[m.id]!;
     ids.push(m.id);
     from.push(c.zone);
     ctrl.push(c.controller);
+    field ||= isFieldZone(c.zone);
     place(s, c, m, was[i]!);
+    field ||= isFieldZone(c.zone);
     to.push(c.zone === ZONE.gone && profileOf(s.rules).tokensLeave === 'banished' ? ZONE.banished : c.zone);
   }
   s.epoch++;
   // what continuous effects there are depends on the field, unless some work from a hand or Graveyard
-  if (s.heard.staticZones !== 0 || from.some(isFieldZone) || to.some(isFieldZone)) s.layout++;
+  if (s.heard.staticZones !== 0 || field) s.layout++;
   emit(s, 'moved', {
     by: doer.by,
     cause: doer.cause,

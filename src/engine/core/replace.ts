@@ -199,7 +199,12 @@ export function replacedDraw(s: State, p: PlayerId, n: number, why: number, doer
 
 /** Cards that go somewhere together, each unless something stands in for it. @returns those that went, elsewhere too. */
 export function sendAll(s: State, moves: readonly Move[], why: number, doer: Doer): CardId[] {
-  const going = moves.flatMap((m) => wayOf(s, m, why, doer, false) ?? []);
+  if (moves.length === 0) return [];
+  const going: Move[] = [];
+  for (const m of moves) {
+    const way = wayOf(s, m, why, doer, false);
+    if (way !== null) going.push(way);
+  }
   moveCards(s, going, why, doer);
   return going.map((m) => m.id);
 }

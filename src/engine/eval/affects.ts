@@ -15,17 +15,16 @@ export function affects(s: State, a: Active, id: CardId): boolean {
     if (a.lingering.on < 0 || a.lingering.on !== id) return false;
     return !mayBeShielded(s, a, id) || !shieldedFrom(s, a, id);
   }
-  const e = a.eff.e;
-  if (e.k !== 'static') return false;
-  if (typeof e.on === 'object' && 'player' in e.on) return false;
-  if (e.on === 'this') {
+  const on = a.cards;
+  if (on === null) return false;
+  if (on === 'this') {
     if (a.src !== id) return false;
-    if (e.if === undefined) return true;
+    if (a.conds === null) return true;
   }
   if (!enter(a, id)) return false;
   return leave(
-    (e.on === 'this' || has(s, staticCtx(s, a), e.on, id)) &&
-      (e.if === undefined || allHold(s, staticCtx(s, a), e.if)) &&
+    (on === 'this' || has(s, staticCtx(s, a), on, id)) &&
+      (a.conds === null || allHold(s, staticCtx(s, a), a.conds)) &&
       !(mayBeShielded(s, a, id) && shielded(s, a.src, id)),
   );
 }
@@ -55,11 +54,9 @@ export const isUnaffectedBy = (s: State, id: CardId, src: CardId): boolean =>
 export function affectsPlayer(s: State, a: Active, p: PlayerId): boolean {
   if (a.lingering !== null)
     return a.lingering.on < 0 && (a.lingering.player === -1 || a.lingering.player === p);
-  const e = a.eff.e;
-  if (e.k !== 'static' || typeof e.on !== 'object' || !('player' in e.on)) return false;
-  if (!whoIs(s, staticCtx(s, a), e.on.player, p)) return false;
-  if (e.if === undefined) return true;
-  return enter(a, -1 - p) && leave(allHold(s, staticCtx(s, a), e.if));
+  if (a.player === null || !whoIs(s, staticCtx(s, a), a.player, p)) return false;
+  if (a.conds === null) return true;
+  return enter(a, -1 - p) && leave(allHold(s, staticCtx(s, a), a.conds));
 }
 
 /** Acts that the card does itself unless an effect makes it: `by` speaks of the card then. */

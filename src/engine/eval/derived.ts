@@ -2,7 +2,7 @@
  * Everything that follows from continuous effects at this moment, worked out once per epoch (DESIGN §7): which effects are
  * negated, and the list of modifications in force by kind.
  */
-import type { Act, Effect, Mod } from '../ast/index.ts';
+import type { Act, Cond, Effect, Mod, Still, Who } from '../ast/index.ts';
 import { defAt, type Eff, effAt, givenEff, lowered, type Pool, pool } from '../pool.ts';
 import { type Modifier, type State, TURN_FLAG } from '../state.ts';
 import { type CardId, type PlayerId, ZONE, ZONES_PER_PLAYER } from '../types.ts';
@@ -17,6 +17,10 @@ export interface Active {
   readonly mod: Mod;
   /** Of a prohibition, what it forbids: read of every one, where the kinds of `mod` are many. */
   readonly forbids: Act | null;
+  /** Of a static: the cards it is on, or the player, and its conditions; null where it has none, and of a lingering effect. */
+  readonly cards: Still | null;
+  readonly player: Who | null;
+  readonly conds: readonly Cond[] | null;
   readonly src: CardId;
   readonly you: PlayerId;
   readonly stamp: number;
@@ -262,23 +266,30 @@ function gather(s: State, from: number[]): void {
   G.all = all;
 }
 
-const active = (
+function active(
   eff: Eff,
   mod: Mod,
   src: CardId,
   you: PlayerId,
   stamp: number,
   lingering: Modifier | null,
-): Active => ({
-  eff,
-  mod,
-  forbids: mod.k === 'cannot' ? mod.do : null,
-  src,
-  you,
-  stamp,
-  lingering,
-  ctx: null,
-});
+): Active {
+  const e = lingering === null && eff.e.k === 'static' ? eff.e : null;
+  const onPlayer = e !== null && typeof e.on === 'object' && 'player' in e.on;
+  return {
+    eff,
+    mod,
+    forbids: mod.k === 'cannot' ? mod.do : null,
+    cards: e === null || onPlayer ? null : (e.on as Still),
+    player: onPlayer ? (e.on as { player: Who }).player : null,
+    conds: e?.if ?? null,
+    src,
+    you,
+    stamp,
+    lingering,
+    ctx: null,
+  };
+}
 
 /** By timestamp; those of one moment stay as they are. There are few, nearly in order. */
 function inOrder(all: Active[]): void {

@@ -51,6 +51,14 @@ interface Search {
   paid: number;
 }
 
+/** Where a search goes on: instruction `pc` of its `n`-th part. */
+interface Place {
+  n: number;
+  pc: number;
+  mode: number;
+}
+const NO_CARDS: readonly CardId[] = [];
+
 const plans = new WeakMap<Lowered, Code[][]>();
 /** Cost and target parts in the order they are asked. */
 function planOf(low: Lowered, mode: number): readonly Code[] {
@@ -119,12 +127,14 @@ function run(x: Search, n: number, pc: number, mode: number, first: readonly Car
     case 'pick': {
       const before = c.regs[ins.reg];
       const targetsBefore = c.regs[REG.targets];
-      const taken = ins.purpose === 'target' ? (targetsBefore ?? []).map(idOf) : [];
-      const ids = candidatesFor(s, c, ins.some, ins.verb, ins.purpose).filter((id) => !taken.includes(id));
+      let ids = candidatesFor(s, c, ins.some, ins.verb, ins.purpose);
+      if (ins.purpose === 'target' && targetsBefore !== undefined && targetsBefore.length > 0) {
+        const taken = targetsBefore.map(idOf);
+        ids = ids.filter((id) => !taken.includes(id));
+      }
       const [min, max] = boundsOf(s, c, ins.some, ids.length);
-      const done = first ?? [];
-      const rest = ids.filter((id) => !done.includes(id));
-      const ok = combine(x, ins, done, rest, min, max, () => run(x, n, pc + 1, mode, null));
+      const rest = first === null ? ids : ids.filter((id) => !first.includes(id));
+      const ok = combine(x, ins, first ?? NO_CARDS, rest, min, max, { n, pc: pc + 1, mode });
       c.regs[ins.reg] = before ?? [];
       c.regs[REG.targets] = targetsBefore ?? [];
       return ok;
@@ -170,7 +180,7 @@ function combine(
   rest: readonly CardId[],
   min: number,
   max: number,
-  next: () => boolean,
+  next: Place,
 ): boolean {
   const { s, c } = x;
   if (!completable(s, c, ins.some, chosen, rest, min, max)) return false;
@@ -178,7 +188,7 @@ function combine(
     c.regs[ins.reg] = chosen.map((id) => token(s, id));
     const targets = c.regs[REG.targets];
     if (ins.purpose === 'target') c.regs[REG.targets] = [...(targets ?? []), ...c.regs[ins.reg]!];
-    const ok = next();
+    const ok = run(x, next.n, next.pc, next.mode, null);
     c.regs[REG.targets] = targets ?? [];
     if (ok) return true;
   }

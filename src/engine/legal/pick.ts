@@ -19,12 +19,12 @@ import { lentTo } from './tribute.ts';
 export function candidatesFor(s: State, c: Ctx, some: Some, verb: PickVerb, purpose: Purpose): CardId[] {
   let ids = cardsOf(s, c, some.from);
   if (verb === 'tribute' && purpose === 'cost') ids = [...ids, ...lentAmong(s, c, some.from)];
-  ids = ids.filter((id) => eligible(s, c, id, verb, purpose));
-  if (ids.length > 1 && ids.every((id) => s.cards[id]!.zone === ZONE.deck)) {
-    // never show the order of a Deck
-    ids = [...ids].sort((a, b) => s.cards[a]!.code - s.cards[b]!.code || a - b);
-  }
-  return ids;
+  const open: CardId[] = [];
+  for (const id of ids) if (eligible(s, c, id, verb, purpose)) open.push(id);
+  // never show the order of a Deck
+  if (open.length > 1 && open.every((id) => s.cards[id]!.zone === ZONE.deck))
+    open.sort((a, b) => s.cards[a]!.code - s.cards[b]!.code || a - b);
+  return open;
 }
 
 /** Lent monsters (Soul Exchange) that stand in for own ones of the group. */

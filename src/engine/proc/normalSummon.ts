@@ -2,7 +2,7 @@
 import { PART } from '../code.ts';
 import { emit } from '../core/emit.ts';
 import { ARRIVING, ask, pop, takeAnswer } from '../core/frames.ts';
-import { moveCards } from '../core/mutate.ts';
+import { type Move, moveCards } from '../core/mutate.ts';
 import { pickZone } from '../core/pickZone.ts';
 import { sendAll, sendSurely } from '../core/replace.ts';
 import { settle } from '../core/settle.ts';
@@ -80,13 +80,10 @@ export function normalSummonProc(s: State, f: Frame): void {
       const slot = again ? -1 : pickZone(s, p, p, id, -1);
       if (slot === null) return;
       s.clock++;
-      const at = { to: ZONE.mzone, player: p, ...(slot >= 0 ? { slot } : {}) };
+      const move: Move = { id, to: ZONE.mzone, player: p, face: set ? 0 : 1, pos: set ? 1 : 0, limbo: !set };
+      if (slot >= 0) move.slot = slot;
       if (set) {
-        moveCards(s, [{ ...at, id, face: 0, pos: 1 }], WHY.rule, {
-          by: p,
-          cause: -1,
-          addr: -1,
-        });
+        moveCards(s, [move], WHY.rule, { by: p, cause: -1, addr: -1 });
         s.cards[id]!.turnFlags |= TURN_FLAG.set;
         s.cards[id]!.materials = tributes;
         emit(s, 'setDown', { player: p, by: p, cards: [id] });
@@ -100,7 +97,7 @@ export function normalSummonProc(s: State, f: Frame): void {
         s.epoch++;
         s.layout++;
       } else {
-        moveCards(s, [{ ...at, id, limbo: true }], WHY.rule, { by: p, cause: -1, addr: -1 });
+        moveCards(s, [move], WHY.rule, { by: p, cause: -1, addr: -1 });
         s.cards[id]!.materials = tributes;
       }
       f.v[NV.moved] = s.cards[id]!.moved;
