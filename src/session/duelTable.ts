@@ -37,7 +37,7 @@ export function openTable(
         options.opening?.(isShared ? -1 : p),
       ),
     );
-  const noticed = createNoticed(logs);
+  const noticed = createNoticed(logs, words);
   let last: Moment | null = null;
   const timeline = createTimeline<Remembered>(
     options.setup,

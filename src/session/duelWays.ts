@@ -4,10 +4,12 @@ import type { Strings } from '../strings/index.ts';
 import { said } from '../strings/saying.ts';
 import type { EventLog } from './eventLog.ts';
 import type { Moment } from './prompts.ts';
+import { moveFor } from './replay.ts';
 import type { Kept, Memory, Misfit, Timeline } from './timeline.ts';
-import { isBefore, type StepWord, type TreeNode } from './tree.ts';
+import { isBefore, type ReplayChoice, type StepWord, type TreeNode } from './tree.ts';
 import type { LogLine, Moved, SessionWays, TimelineRow } from './types.ts';
 import { begunAt, changedBy, timelineRows } from './ways.ts';
+import { saidOf, type Words } from './words.ts';
 
 /** What is remembered of a moment: what each log says by then, and what a window there would be about. */
 export interface Remembered {
@@ -22,16 +24,17 @@ export interface Noticed extends Pick<Memory<Remembered>, 'ran'> {
   knows(node: TreeNode): boolean;
 }
 
-export function createNoticed(logs: readonly EventLog[]): Noticed {
+export function createNoticed(logs: readonly EventLog[], words: Pick<Words, 'option'>): Noticed {
   const said = new Map<TreeNode, readonly string[]>();
   return {
     ran: (node, { state, memory }) => {
       const { choice } = node;
       if (choice === null || said.has(node)) return;
       const isForced = state.decision?.options.length === 1 && choice.form !== 'surrender';
+      const own = choice.text === '' || isForced ? '' : retold(state, choice, words);
       const texts = logs.map(({ seat, lines }, i) => {
         if (isForced) return '';
-        if ((seat === -1 || choice.player === seat) && choice.text !== '') return choice.text;
+        if ((seat === -1 || choice.player === seat) && own !== '') return own;
         const news = lines.slice(memory.lines[i]?.length ?? 0);
         return news.find(({ player }) => player === choice.player)?.text ?? '';
       });
@@ -40,6 +43,13 @@ export function createNoticed(logs: readonly EventLog[]): Noticed {
     said: (node, log) => said.get(node)?.[log] ?? '',
     knows: (node) => said.has(node),
   };
+}
+
+/** A choice that was read from a file, in the language of now: the file has it in the language in which it was made. */
+function retold(before: State, choice: ReplayChoice, words: Pick<Words, 'option'>): string {
+  const move = choice.line > 0 ? moveFor(before, choice) : '';
+  const text = typeof move === 'object' && 'i' in move ? saidOf(before, move.i, words) : '';
+  return text === '' ? choice.text : text;
 }
 
 /** A person has chosen something, be it taken back since. */

@@ -69,7 +69,7 @@ export function openReplay(saved: SavedDuel, words: Words): ReplayView {
       told.map(({ text }) => text),
     );
   });
-  const noticed = createNoticed(logs);
+  const noticed = createNoticed(logs, words);
   let derived = 0;
   const timeline = createTimeline<Remembered>(
     setupOf(plan),

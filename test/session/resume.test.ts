@@ -5,13 +5,15 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Records } from '../../src/records/index.ts';
+import type { DuelSession } from '../../src/session/duel.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
 import { parseReplay } from '../../src/session/replayFile.ts';
 import { newestSave, savePath } from '../../src/session/saveFiles.ts';
 import { unreadableSaves } from '../../src/session/saves.ts';
 import { type DuelTable, readDuel, resumeDuel } from '../../src/session/start.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { said } from '../../src/strings/saying.ts';
-import { open, opponent, person, playOn, randomOpponent, withRecords, words } from './table.ts';
+import { game, open, opponent, person, playOn, randomOpponent, withRecords, words } from './table.ts';
 
 const tableOf = (records: Records): DuelTable => ({
   words,
@@ -152,3 +154,22 @@ describe('a save', () => {
       ]);
     }));
 });
+
+test('the timeline of a save is told in the language of now, also what was chosen in another one', () =>
+  withRecords(async (records) => {
+    const inItalian = gameWords(game, 'it');
+    const texts = (session: DuelSession): string[] => session.timeline().map(({ text }) => text);
+    const first = open(5, person, { records, everything: true });
+    await playOn(first.session, 3, 60);
+    const inEnglish = texts(first.session);
+    await first.session.dispose();
+    const table = { seats: [person, person] as [typeof person, typeof person], records, everything: true };
+    const loaded = resumeDuel(await readDuel(first.file()), { ...table, words: inItalian, version: '0.0.0' });
+    const { session } = open(5, person, { words: inItalian, everything: true });
+    await playOn(session, 3, 60);
+    await loaded.session.settled();
+    expect(texts(loaded.session)).toEqual(texts(session));
+    expect(texts(session)).not.toEqual(inEnglish);
+    await session.dispose();
+    await loaded.session.dispose();
+  }));
