@@ -151,7 +151,7 @@ const TAKES: Readonly<Record<Command | 'client', readonly string[]>> = {
   rules: [],
   lab: ['plain', 'why'],
   learn: ['plain'],
-  puzzle: [],
+  puzzle: ['plain'],
   replay: [],
   fuzz: ['decisions', 'seed', 'format', 'rule', 'every'],
   bench: ['deck', 'format', 'rule'],

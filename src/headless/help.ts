@@ -133,12 +133,16 @@ export function commandHelp(command: Command, { cliHelp }: Strings): string {
       return help([['duelo learn', cliHelp.learn.all]], plain, ['--json', cliHelp.learn.json]);
     case 'puzzle': {
       const { list, check, play, own } = cliHelp.puzzle;
-      return help([
-        ['duelo puzzle list', list],
-        ['duelo puzzle check [FILE…]', check],
-        ['duelo puzzle play NAME', play],
-        ['duelo puzzle play FILE [NAME]', own],
-      ]);
+      return help(
+        [
+          ['duelo puzzle list', list],
+          ['duelo puzzle check [FILE…]', check],
+          ['duelo puzzle play NAME', play],
+          ['duelo puzzle play FILE [NAME]', own],
+        ],
+        plain,
+        ['--json', cliHelp.lab.json],
+      );
     }
     case 'replay':
       return help([['duelo replay show FILE…'], ['duelo replay verify FILE…']]);

@@ -11,6 +11,8 @@ export interface LineTools {
   strings: Strings;
   /** The input is a terminal: a prompt is shown. */
   prompt: boolean;
+  /** What is told of the table without an answer, where there is one; null for another line. */
+  told?: (line: string) => readonly string[] | null;
 }
 
 /** The next line without the space around it; null at the end of input. */
@@ -44,10 +46,16 @@ export async function chooseLine(
     if (line === null || line === 'q') return null;
     const i = Number(line) - 1;
     if (labels[i] !== undefined) return i;
+    const facts = tools.told?.(line) ?? null;
+    if (facts !== null) {
+      for (const text of facts) io.out(text);
+      continue;
+    }
     // As in a duel, where a word alone may mean something else.
     const word = line.replace(/^\//, '');
     if (line === '?') io.out(strings.lineMenu.help);
     else if (/^\d+$/.test(line)) io.out(strings.lineMenu.noNumber(labels.length));
-    else if (show(word) === 0) io.out(strings.lineMenu.noLine(word));
+    else if (show(word) === 0)
+      for (const text of [strings.lineMenu.noLine(word), strings.lineMenu.help]) io.out(text);
   }
 }

@@ -108,6 +108,11 @@ export function plainTalk(
       }
     }
   };
+  /** What a line asks of the table, wherever something is asked. */
+  const tableFacts =
+    (snapshot: Snapshot, state: State) =>
+    (line: string): readonly string[] | null =>
+      whyAsked(line, snapshot, state, words) ?? fact(line, snapshot);
   /** What the log says of a turn. */
   const logLines = ({ log }: Snapshot, turn: number): string[] => {
     const told = log.flatMap((line) => (line.turn === turn && line.text !== '' ? [line.text] : []));
@@ -125,7 +130,9 @@ export function plainTalk(
     if (decision === null) return;
     const texts = optionTexts(decision, view, words);
     const found = matching(texts, word);
-    io.out(found.length === 0 ? strings.lineMenu.noLine(word) : words.prompt(decision));
+    if (found.length === 0)
+      for (const text of [strings.lineMenu.noLine(word), said.help[0]]) io.out(text ?? '');
+    else io.out(words.prompt(decision));
     for (const i of found) io.out(`${i + 1} ${texts[i]}`);
     if (again !== null && word === '') io.out(`a ${strings.asking.again(texts[again] ?? '')}`);
   };
@@ -154,7 +161,8 @@ export function plainTalk(
           return { k: 'pass', until: 'turnEnd' };
         }
         if (line === 'p' || line === 'v') {
-          const answer = await (line === 'p' ? askPolicies : askPass)(snapshot, tools);
+          const told = (asked: string) => (isHelp(asked) ? null : tableFacts(snapshot, state)(asked));
+          const answer = await (line === 'p' ? askPolicies : askPass)(snapshot, { ...tools, told });
           if (answer !== null) return answer;
           choices(snapshot);
           continue;
@@ -164,7 +172,7 @@ export function plainTalk(
           choices(snapshot, line.slice(1));
           continue;
         }
-        const facts = whyAsked(line, snapshot, state, words) ?? fact(line, snapshot);
+        const facts = tableFacts(snapshot, state)(line);
         if (facts !== null) {
           for (const text of facts) io.out(text);
           continue;
@@ -176,13 +184,22 @@ export function plainTalk(
         }
       }
     },
-    pause: async (snapshot) => {
+    pause: async (snapshot, state) => {
       io.out(said.goesOn(snapshot.pause ?? ''));
       for (;;) {
         const line = await read();
         if (line === null || line === 'q') return { k: 'leave' };
-        if (!isHelp(line)) return stepInLine(line) ?? { k: 'proceed' };
-        io.out(said.pauseHelp);
+        if (line === '') return { k: 'proceed' };
+        const step = stepInLine(line);
+        if (step !== null) return step;
+        // Between two players nobody sits at the table: neither may be told what only the other knows.
+        const isSeated = snapshot.handedTo === undefined;
+        if (isSeated && line === 'surrender') return { k: 'surrender' };
+        const facts = isSeated && !isHelp(line) ? tableFacts(snapshot, state)(line) : null;
+        if (facts !== null) for (const text of facts) io.out(text);
+        else
+          for (const text of isHelp(line) ? [said.pauseHelp] : [said.notNow(line), said.pauseHelp])
+            io.out(text);
       }
     },
     question: async (_player, _kind, question, options) => {

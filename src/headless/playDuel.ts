@@ -110,7 +110,9 @@ export async function playOne(
         throw new CannotKeep(snapshot.notice ?? saying('keeping', 'cannotGoOn'));
       }
       const answer =
-        snapshot.pause !== null ? await talk.pause(snapshot) : await talk.ask(snapshot, session.state);
+        snapshot.pause !== null
+          ? await talk.pause(snapshot, session.state)
+          : await talk.ask(snapshot, session.state);
       switch (answer.k) {
         case 'option':
           session.choose(answer.i, answer.rest);

@@ -165,15 +165,28 @@ function notThere(wanted: string, puzzles: readonly PuzzleScenario[]): BadUsage 
 }
 
 /**
- * Plays a puzzle on these lines; null when they end before it does.
+ * Plays a puzzle on these lines, anew as often as that is asked for; null when they end before it does.
  * @param keeps that it is solved is kept: of the client's own puzzles
  */
 export async function playPuzzle(
   scenario: PuzzleScenario,
   lines: Lines,
-  { records, strings, language, json, io }: PuzzleContext,
+  context: PuzzleContext,
   keeps = true,
 ): Promise<PuzzleResult | null> {
+  for (;;) {
+    const result = await playOnce(scenario, lines, context, keeps);
+    if (result !== 'again') return result;
+  }
+}
+
+/** One attempt; `again` when another one is wanted, in the middle of it or when it has failed. */
+async function playOnce(
+  scenario: PuzzleScenario,
+  lines: Lines,
+  { records, strings, language, json, io }: PuzzleContext,
+  keeps: boolean,
+): Promise<PuzzleResult | 'again' | null> {
   const game = await gameOfPuzzle(scenario);
   const { id, puzzle } = scenario;
   const words = gameWords(game, language);
@@ -182,10 +195,13 @@ export async function playPuzzle(
   const title = puzzle.title[language];
   const goal = said.goals[puzzle.goal];
   const hint = puzzle.hint[language];
-  const hinting = withHint(lines, () => (json ? printJson(io, { hint }) : io.out(said.line.hint(hint))));
+  const own = ownLines(lines, () => (json ? printJson(io, { hint }) : io.out(said.line.hint(hint))));
   const talk = json
-    ? jsonTalk(hinting, words, names, io)
-    : plainTalk(hinting, words, names, io, { prompt: process.stdin.isTTY === true, help: [said.line.help] });
+    ? jsonTalk(own.lines, words, names, io)
+    : plainTalk(own.lines, words, names, io, {
+        prompt: process.stdin.isTTY === true,
+        help: [said.line.help],
+      });
   if (json) printJson(io, { puzzle: { id, title, difficulty: puzzle.difficulty, goal: puzzle.goal } });
   else for (const line of [said.line.goal(title, goal), said.rules, said.line.help]) io.out(line);
   const session = startPuzzle(scenario, game, {
@@ -200,28 +216,42 @@ export async function playPuzzle(
   });
   // Its own end is told here: nobody has won where the goal was missed.
   const end = await playOne({ session, file: () => '' }, { ...talk, end: () => {} }, false);
-  if (end === null) return null;
+  if (end === null) return own.wantsAgain() ? 'again' : null;
   const result = puzzleResult(session.get(), strings);
   if (json) printJson(io, { result: { ...result, lp: end.lp } });
   else
     for (const line of [result.solved ? said.result.solved : said.result.failed, ...result.why]) io.out(line);
-  return result;
+  if (result.solved) return result;
+  if (!json) io.out(said.line.over);
+  // Whatever else is typed ends it; a hint may be asked for before the next attempt.
+  await own.lines.next();
+  return own.wantsAgain() ? 'again' : result;
 }
 
-/** The same lines, with those that ask for a hint answered. */
-function withHint(lines: Lines, tell: () => void): Lines {
+const HINT = ['H', 'hint', '{"hint":true}'];
+const AGAIN = ['R', 'restart', '{"restart":true}'];
+
+/** The same lines, with those answered that ask for a hint; they end where another attempt is asked for. */
+function ownLines(lines: Lines, tell: () => void): { lines: Lines; wantsAgain: () => boolean } {
+  let again = false;
+  const next = async (): Promise<string | null> => {
+    for (;;) {
+      const line = await lines.next();
+      const word = line?.replace(/\s/g, '') ?? '';
+      again = AGAIN.includes(word);
+      if (again) return null;
+      if (!HINT.includes(word)) return line;
+      tell();
+    }
+  };
   return {
-    ...lines,
-    get count() {
-      return lines.count;
+    lines: {
+      ...lines,
+      get count() {
+        return lines.count;
+      },
+      next,
     },
-    next: async () => {
-      for (;;) {
-        const line = await lines.next();
-        const word = line?.trim();
-        if (word !== 'hint' && word !== '{"hint":true}') return line;
-        tell();
-      }
-    },
+    wantsAgain: () => again,
   };
 }

@@ -51,8 +51,8 @@ function sharedTalk(talk: Talk): Talk {
       sit(snapshot.seat);
       return talk.ask(snapshot, state);
     },
-    pause: async (snapshot) => {
-      const answer = await talk.pause(snapshot);
+    pause: async (snapshot, state) => {
+      const answer = await talk.pause(snapshot, state);
       if (answer.k === 'proceed' && snapshot.handedTo !== undefined) sit(snapshot.handedTo);
       return answer;
     },

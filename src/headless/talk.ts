@@ -47,7 +47,7 @@ export interface Talk {
   /** Asks until there is an answer that fits. */
   ask(snapshot: Snapshot, state: State): Promise<Answer>;
   /** A pause that is left by any answer. */
-  pause(snapshot: Snapshot): Promise<Answer>;
+  pause(snapshot: Snapshot, state: State): Promise<Answer>;
   /** A question outside a duel, such as who begins; the index of the answer, or null at the end of input. */
   question(
     player: PlayerId,

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { known } from '../../src/decks/knownFile.ts';
+import type { State } from '../../src/engine/index.ts';
 import { readLines } from '../../src/headless/lines.ts';
 import { plainTalk } from '../../src/headless/plainTalk.ts';
 import { type PlayArgs, play } from '../../src/headless/play.ts';
@@ -88,7 +89,9 @@ describe('? helps at every question', () => {
     const [input, io] = [new PassThrough(), capture()];
     input.end('?\n\n');
     const talk = plainTalk(readLines(input), words, names, io, { prompt: false });
-    expect(await talk.pause({ pause: 'Something happens.' } as Snapshot)).toEqual({ k: 'proceed' });
+    expect(await talk.pause({ pause: 'Something happens.' } as Snapshot, {} as State)).toEqual({
+      k: 'proceed',
+    });
     expect(io.stdout).toContain(HELP.pauseHelp);
   });
 

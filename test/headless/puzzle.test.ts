@@ -169,7 +169,39 @@ describe('playing one on lines', () => {
   test('its help says that there is a hint', () =>
     withRecords(async (records) => {
       const { stdout } = await play(records, 'there-and-back', ['?', 'q']);
-      expect(stdout.filter((line) => line === 'hint tells a hint, u takes back, q stops.')).toHaveLength(2);
+      const help = 'H or hint: a hint   R or restart: from its start   u takes back   q stops';
+      expect(stdout.filter((line) => line === help)).toHaveLength(2);
+    }));
+
+  test.each([
+    ['H', 'R'],
+    ['hint', 'restart'],
+  ])('%s and %s do what they do on the screen, at every question', (hint, restart) =>
+    withRecords(async (records) => {
+      const typed = ['p', hint, 'q', '1', restart, restart, 'q'];
+      const { stdout } = await play(records, 'there-and-back', typed);
+      expect(stdout).toContain('Hint: What you destroy yourself is in your Graveyard, not gone.');
+      expect(stdout.filter((line) => line === 'There and back. Goal: Win this turn.')).toHaveLength(3);
+      expect(stdout.filter((line) => line.includes('shows what can be typed'))).toEqual([]);
+    }),
+  );
+
+  test('an attempt that has failed, or is going on, begins anew without having taken anything back', () =>
+    withRecords(async (records) => {
+      const { stdout } = await play(records, 'there-and-back', ['9', 'H', 'R', 'q']);
+      const [first, second] = ['There and back. Goal: Win this turn.', 'Not solved.'].map((line) => [
+        stdout.indexOf(line),
+        stdout.lastIndexOf(line),
+      ]);
+      expect(second?.[0]).toBe(second?.[1]);
+      expect(first?.[1]).toBeGreaterThan(second?.[0] ?? 0);
+      const amid = await play(
+        records,
+        'no-draw',
+        ['{"phase":"battle"}', '{"restart": true}', ...SOLVED],
+        true,
+      );
+      expect(amid.json().at(-1)).toEqual({ result: { solved: true, why: [], lp: [100, 0] } });
     }));
 
   test('says why an attempt has failed, and keeps nothing then', () =>
@@ -177,10 +209,11 @@ describe('playing one on lines', () => {
       const io = await play(records, 'there-and-back', ['hint', '9']);
       expect(io.stdout[0]).toBe('There and back. Goal: Win this turn.');
       expect(io.stdout).toContain('Hint: What you destroy yourself is in your Graveyard, not gone.');
-      expect(io.stdout.slice(-3)).toEqual([
+      expect(io.stdout.slice(-4)).toEqual([
         'Not solved.',
         'The turn is over, and the other side still has 4400 Life Points.',
         'Nothing stopped you; it was not enough.',
+        'R begins it once more   q stops',
       ]);
       expect(records.solvedPuzzles()).toEqual({});
     }));

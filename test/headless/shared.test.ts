@@ -51,6 +51,16 @@ test('what one draws is told to him alone, once the input is his', () =>
     expect(drawers(third)).toEqual(['1']);
   }));
 
+test('a line typed while the input is handed over is refused, not lost: the question comes after an empty one', () =>
+  withRecords(async (records) => {
+    const out = await typed(records, {}, 'e', 'surrender', 'h', '', 'surrender');
+    const two = out.indexOf(handTo(2));
+    expect(out.slice(two + 1, two + 5)).toEqual(
+      ['surrender', 'h'].flatMap((line) => [words.strings.lines.notNow(line), words.strings.lines.pauseHelp]),
+    );
+    expect(out.some((line) => line.startsWith('Player 1 wins: by surrender'))).toBe(true);
+  }));
+
 test('before anybody sits there only what both know is told', () =>
   withRecords(async (records) => {
     const out = await typed(records, { first: 'them' }, '', 'q');

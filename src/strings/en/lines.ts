@@ -13,6 +13,7 @@ export const lines = {
   /** At a question outside a duel, and at a pause in one. */
   questionHelp: 'A number takes that choice   empty line: the choices again   q stop   ? this help',
   pauseHelp: 'Enter goes on   u take back   t the timeline   q stop   ? this help',
+  notNow: (line: string) => `Nothing is asked yet, so “${line}” does nothing.`,
   passing:
     'Until this turn ends you pass when asked to respond; what you are asked now is still yours to choose.',
   noLog: (turn: number) => `The log has nothing of turn ${turn}.`,

@@ -36,7 +36,8 @@ export const puzzles = {
   couldNotBegin: (why: string) => `The puzzle could not begin: ${why}`,
   line: {
     goal: (title: string, goal: string) => `${title}. Goal: ${goal}.`,
-    help: 'hint tells a hint, u takes back, q stops.',
+    help: 'H or hint: a hint   R or restart: from its start   u takes back   q stops',
+    over: 'R begins it once more   q stops',
     hint: (text: string) => `Hint: ${text}`,
   },
   check: {

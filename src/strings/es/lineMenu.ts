@@ -5,7 +5,7 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Tu Deck', opponentDeck: 'Su Deck', against: 'Rival' },
   help: 'Un número abre esa línea. Una palabra muestra las que la tienen, una línea vacía todas. q vuelve.',
   noNumber: (n: number) => `Los números van de 1 a ${n}.`,
-  noLine: (word: string) => `Ninguna línea contiene «${word}». Una línea vacía las muestra todas.`,
+  noLine: (word: string) => `Ninguna línea contiene «${word}».`,
   lab: 'Laboratorio: tableros propios, evento a evento',
   whichRule: 'Escribe una palabra o el id de una regla.',
   ruleHelp:

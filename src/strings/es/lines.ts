@@ -12,6 +12,7 @@ export const lines: Strings['lines'] = {
   ],
   questionHelp: 'Un número toma esa opción   línea vacía: otra vez las opciones   q parar   ? esta ayuda',
   pauseHelp: 'Intro sigue   u deshacer   t línea de tiempo   q parar   ? esta ayuda',
+  notNow: (line) => `Todavía no se pregunta nada: «${line}» no hace nada.`,
   passing:
     'Hasta que acabe este turno pasas cuando se te pide responder; lo que se te pregunta ahora aún lo eliges tú.',
   noLog: (turn: number) => `El registro no tiene nada del turno ${turn}.`,

@@ -36,7 +36,8 @@ export const puzzles: Strings['puzzles'] = {
   couldNotBegin: (why) => `El puzle no pudo empezar: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Objetivo: ${goal}.`,
-    help: 'hint da una pista, u deshace, q sale.',
+    help: 'H o hint: una pista   R o restart: desde el principio   u deshace   q sale',
+    over: 'R lo empieza otra vez   q sale',
     hint: (text) => `Pista: ${text}`,
   },
   check: {

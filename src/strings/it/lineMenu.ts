@@ -5,7 +5,7 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Il tuo Deck', opponentDeck: 'Deck avversario', against: 'Avversario' },
   help: 'Un numero apre quella riga. Una parola mostra quelle che la contengono, una riga vuota tutte. q torna.',
   noNumber: (n: number) => `I numeri vanno da 1 a ${n}.`,
-  noLine: (word: string) => `Nessuna riga contiene «${word}». Una riga vuota le mostra tutte.`,
+  noLine: (word: string) => `Nessuna riga contiene «${word}».`,
   lab: 'Laboratorio: tavoli tuoi, evento per evento',
   whichRule: 'Scrivi una parola o l’id di una regola.',
   ruleHelp:

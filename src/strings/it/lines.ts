@@ -12,6 +12,7 @@ export const lines: Strings['lines'] = {
   ],
   questionHelp: 'Un numero sceglie   riga vuota: di nuovo le scelte   q smettere   ? questo aiuto',
   pauseHelp: 'Invio va avanti   u annullare   t la cronologia   q smettere   ? questo aiuto',
+  notNow: (line) => `Non è ancora chiesto nulla: «${line}» non fa nulla.`,
   passing:
     'Fino alla fine di questo turno passi quando ti si chiede una risposta; ciò che ti si chiede ora lo scegli ancora tu.',
   noLog: (turn: number) => `Il registro non ha nulla del turno ${turn}.`,

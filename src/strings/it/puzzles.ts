@@ -36,7 +36,8 @@ export const puzzles: Strings['puzzles'] = {
   couldNotBegin: (why) => `L'enigma non è potuto iniziare: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Obiettivo: ${goal}.`,
-    help: 'hint dà un indizio, u annulla, q esce.',
+    help: 'H o hint: un indizio   R o restart: da capo   u annulla   q esce',
+    over: 'R lo ricomincia   q esce',
     hint: (text) => `Indizio: ${text}`,
   },
   check: {

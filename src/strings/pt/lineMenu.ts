@@ -5,7 +5,7 @@ export const lineMenu: Strings['lineMenu'] = {
   fields: { deck: 'Seu Deck', opponentDeck: 'Deck do oponente', against: 'Oponente' },
   help: 'Um número abre essa linha. Uma palavra mostra as que a têm, uma linha vazia todas. q volta.',
   noNumber: (n: number) => `Os números vão de 1 a ${n}.`,
-  noLine: (word: string) => `Nenhuma linha contém “${word}”. Uma linha vazia mostra todas.`,
+  noLine: (word: string) => `Nenhuma linha contém “${word}”.`,
   lab: 'Laboratório: mesas próprias, evento por evento',
   whichRule: 'Digite uma palavra ou o id de uma regra.',
   ruleHelp:

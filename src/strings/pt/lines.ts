@@ -12,6 +12,7 @@ export const lines: Strings['lines'] = {
   ],
   questionHelp: 'Um número toma essa opção   linha vazia: as opções de novo   q parar   ? esta ajuda',
   pauseHelp: 'Enter continua   u desfazer   t linha do tempo   q parar   ? esta ajuda',
+  notNow: (line) => `Nada foi perguntado ainda: “${line}” não faz nada.`,
   passing:
     'Até este turno acabar você passa quando lhe pedem uma resposta; o que lhe perguntam agora ainda é você que escolhe.',
   noLog: (turn: number) => `O registro não tem nada do turno ${turn}.`,

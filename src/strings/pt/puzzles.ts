@@ -36,7 +36,8 @@ export const puzzles: Strings['puzzles'] = {
   couldNotBegin: (why) => `O desafio não pôde começar: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Objetivo: ${goal}.`,
-    help: 'hint dá uma dica, u desfaz, q sai.',
+    help: 'H ou hint: uma dica   R ou restart: desde o início   u desfaz   q sai',
+    over: 'R começa de novo   q sai',
     hint: (text) => `Dica: ${text}`,
   },
   check: {
