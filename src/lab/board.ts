@@ -1,11 +1,11 @@
 /**
  * A position that is being put together: a scenario without what is played. Changes are functions from one board to the next;
- * what they refuse they say in the player's language. Whether a duel can come to a board is asked when it is opened.
+ * what they refuse they throw as a LabError. Whether a duel can come to a board is asked when it is opened.
  */
 
 import type { Phase, PlacedCard, PlayerId, Position, SideSpec } from '../engine/index.ts';
 import type { Strings } from '../strings/index.ts';
-import { Refusal } from '../strings/saying.ts';
+import { Refusal, saying } from '../strings/saying.ts';
 import { type Address, addressText } from './address.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -119,18 +119,18 @@ export function cardOn(board: Board, at: Address): PlacedCard | null {
 }
 
 /** Puts a card down: into a free zone, or into a pile, on top of it where no place is named. */
-export function put(board: Board, at: Address, placing: Placing, isMonster: boolean, words: LabWords): Board {
+export function put(board: Board, at: Address, placing: Placing, isMonster: boolean): Board {
   const { code, lie, owner, proper } = placing;
   const card: PlacedCard = { code };
   if (owner !== null && owner !== at.player) card.owner = owner;
   if (proper) card.proper = true;
-  if (!isPile(at.zone)) card.position = lieIn(at, lie, isMonster, words);
-  else if (lie !== null) throw new LabError(words.noPosition(addressText(at)));
-  return changed(board, (sides) => lay(sides, at, card, words));
+  if (!isPile(at.zone)) card.position = lieIn(at, lie, isMonster);
+  else if (lie !== null) throw new LabError(saying('lab', 'noPosition', addressText(at)));
+  return changed(board, (sides) => lay(sides, at, card));
 }
 
 /** A monster comes in Attack Position, a Spell or Trap Set, a Field Spell face-up, unless it is said. */
-function lieIn({ zone }: Address, lie: Lie | null, isMonster: boolean, words: LabWords): Lie {
+function lieIn({ zone }: Address, lie: Lie | null, isMonster: boolean): Lie {
   if (zone === 'mzone') {
     if (lie === null || lie === 'up') return 'attack';
     return lie === 'set' ? 'faceDownDefense' : lie;
@@ -138,25 +138,25 @@ function lieIn({ zone }: Address, lie: Lie | null, isMonster: boolean, words: La
   if (lie === null) return zone === 'fzone' || isMonster ? 'up' : 'set';
   if (lie === 'up' || lie === 'attack') return 'up';
   if (lie === 'set' || lie === 'faceDownDefense') return 'set';
-  throw new LabError(words.onlyUpOrSet);
+  throw new LabError(saying('lab', 'onlyUpOrSet'));
 }
 
-function lay(sides: [Draft, Draft], at: Address, card: PlacedCard, words: LabWords): void {
+function lay(sides: [Draft, Draft], at: Address, card: PlacedCard): void {
   const side = sides[at.player];
   if (at.zone === 'fzone') {
-    if (side.field !== null) throw new LabError(words.taken(addressText(at)));
+    if (side.field !== null) throw new LabError(saying('lab', 'taken', addressText(at)));
     side.field = card;
   } else if (at.zone === 'mzone' || at.zone === 'szone') {
     const row = at.zone === 'mzone' ? side.monsters : side.spells;
     const slot = at.at ?? 0;
-    if (row[slot]) throw new LabError(words.taken(addressText(at)));
+    if (row[slot]) throw new LabError(saying('lab', 'taken', addressText(at)));
     while (row.length <= slot) row.push(null);
     row[slot] = card;
   } else {
     const length = side[at.zone].length;
     // The top of a Deck is its first card, that of the other piles their last.
     const i = at.at ?? (at.zone === 'deck' ? 0 : length);
-    if (i > length) throw new LabError(words.pileShort(addressText({ ...at, at: null }), length));
+    if (i > length) throw new LabError(saying('lab', 'pileShort', addressText({ ...at, at: null }), length));
     if (isPlain(at.zone)) side[at.zone].splice(i, 0, card.code);
     else side[at.zone].splice(i, 0, bare(card));
   }
@@ -169,17 +169,17 @@ const bare = ({ code, owner, proper }: PlacedCard): PlacedCard => ({
   ...(proper === true && { proper }),
 });
 
-function take(sides: [Draft, Draft], at: Address, words: LabWords): PlacedCard {
+function take(sides: [Draft, Draft], at: Address): PlacedCard {
   const side = sides[at.player];
   const nothing = (): never => {
-    throw new LabError(words.nothingThere(addressText(at)));
+    throw new LabError(saying('lab', 'nothingThere', addressText(at)));
   };
   if (at.zone === 'fzone') {
     const card = side.field ?? nothing();
     side.field = null;
     return card;
   }
-  if (at.at === null) throw new LabError(words.whichOf(addressText(at)));
+  if (at.at === null) throw new LabError(saying('lab', 'whichOf', addressText(at)));
   if (at.zone === 'mzone' || at.zone === 'szone') {
     const row = at.zone === 'mzone' ? side.monsters : side.spells;
     const card = row[at.at] ?? nothing();
@@ -191,34 +191,27 @@ function take(sides: [Draft, Draft], at: Address, words: LabWords): PlacedCard {
 }
 
 /** Takes cards off the table; what was on a monster lets go of it. Addresses mean the board as it was. */
-export function remove(board: Board, at: readonly Address[], words: LabWords): Board {
+export function remove(board: Board, at: readonly Address[]): Board {
   return changed(board, (sides) => {
     // From the back of a pile, so that the numbers before it stay true.
     for (const one of at.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))) {
-      take(sides, one, words);
+      take(sides, one);
       rebind(sides, one, null);
     }
   });
 }
 
 /** Moves a card; what is on it goes with it as long as it stays a monster on the field. */
-export function move(
-  board: Board,
-  from: Address,
-  to: Address,
-  lie: Lie | null,
-  isMonster: boolean,
-  words: LabWords,
-): Board {
+export function move(board: Board, from: Address, to: Address, lie: Lie | null, isMonster: boolean): Board {
   return changed(board, (sides) => {
-    const card = take(sides, from, words);
+    const card = take(sides, from);
     if (isPile(to.zone)) {
-      if (lie !== null) throw new LabError(words.noPosition(addressText(to)));
-      lay(sides, to, owned(card, from, to), words);
+      if (lie !== null) throw new LabError(saying('lab', 'noPosition', addressText(to)));
+      lay(sides, to, owned(card, from, to));
     } else {
       const same = from.zone === to.zone;
-      const position = lie === null && same ? card.position : lieIn(to, lie, isMonster, words);
-      lay(sides, to, { ...owned(card, from, to), ...(position !== undefined && { position }) }, words);
+      const position = lie === null && same ? card.position : lieIn(to, lie, isMonster);
+      lay(sides, to, { ...owned(card, from, to), ...(position !== undefined && { position }) });
     }
     rebind(sides, from, to.zone === 'mzone' ? to : null);
   });
@@ -249,7 +242,7 @@ function rebind(sides: [Draft, Draft], from: Address, to: Address | null): void 
   }
 }
 
-function onField(sides: [Draft, Draft], at: Address, words: LabWords): PlacedCard {
+function onField(sides: [Draft, Draft], at: Address): PlacedCard {
   const side = sides[at.player];
   const card =
     at.zone === 'fzone'
@@ -257,54 +250,48 @@ function onField(sides: [Draft, Draft], at: Address, words: LabWords): PlacedCar
       : at.zone === 'mzone'
         ? side.monsters[at.at ?? -1]
         : side.spells[at.at ?? -1];
-  if (isPile(at.zone)) throw new LabError(words.onlyOnField(addressText(at)));
-  if (!card) throw new LabError(words.nothingThere(addressText(at)));
+  if (isPile(at.zone)) throw new LabError(saying('lab', 'onlyOnField', addressText(at)));
+  if (!card) throw new LabError(saying('lab', 'nothingThere', addressText(at)));
   return card;
 }
 
-export const setPosition = (
-  board: Board,
-  at: Address,
-  lie: Lie,
-  isMonster: boolean,
-  words: LabWords,
-): Board =>
+export const setPosition = (board: Board, at: Address, lie: Lie, isMonster: boolean): Board =>
   changed(board, (sides) => {
-    onField(sides, at, words).position = lieIn(at, lie, isMonster, words);
+    onField(sides, at).position = lieIn(at, lie, isMonster);
   });
 
 /** How many counters of a kind lie on a card; 0 takes them off. */
-export const setCounters = (board: Board, at: Address, kind: string, n: number, words: LabWords): Board =>
+export const setCounters = (board: Board, at: Address, kind: string, n: number): Board =>
   changed(board, (sides) => {
-    const card = onField(sides, at, words);
+    const card = onField(sides, at);
     const others = (card.counters ?? []).filter(([word]) => word.toLowerCase() !== kind.toLowerCase());
     card.counters = n === 0 ? others : [...others, [kind, n]];
     if (card.counters.length === 0) delete card.counters;
   });
 
 /** Puts an Equip Card on a monster, or ties another card to the one it brought back. */
-export const bind = (board: Board, at: Address, to: Address, isEquip: boolean, words: LabWords): Board =>
+export const bind = (board: Board, at: Address, to: Address, isEquip: boolean): Board =>
   changed(board, (sides) => {
-    if (at.zone !== 'szone') throw new LabError(words.equipFrom(addressText(at)));
-    if (to.zone !== 'mzone' || to.at === null) throw new LabError(words.equipTo(addressText(to)));
-    const card = onField(sides, at, words);
-    onField(sides, to, words);
+    if (at.zone !== 'szone') throw new LabError(saying('lab', 'equipFrom', addressText(at)));
+    if (to.zone !== 'mzone' || to.at === null) throw new LabError(saying('lab', 'equipTo', addressText(to)));
+    const card = onField(sides, at);
+    onField(sides, to);
     card.position = 'up';
     card[isEquip ? 'equippedTo' : 'linkedTo'] = { player: to.player, slot: to.at };
   });
 
-export const setProper = (board: Board, at: Address, proper: boolean, words: LabWords): Board =>
+export const setProper = (board: Board, at: Address, proper: boolean): Board =>
   changed(board, (sides) => {
     const pile = at.zone === 'gy' || at.zone === 'banished' ? sides[at.player][at.zone] : null;
-    const card = pile === null ? onField(sides, at, words) : pile[at.at ?? -1];
-    if (card === undefined) throw new LabError(words.nothingThere(addressText(at)));
+    const card = pile === null ? onField(sides, at) : pile[at.at ?? -1];
+    if (card === undefined) throw new LabError(saying('lab', 'nothingThere', addressText(at)));
     if (proper) card.proper = true;
     else delete card.proper;
   });
 
-export const setOwner = (board: Board, at: Address, owner: PlayerId, words: LabWords): Board =>
+export const setOwner = (board: Board, at: Address, owner: PlayerId): Board =>
   changed(board, (sides) => {
-    const card = onField(sides, at, words);
+    const card = onField(sides, at);
     if (owner === at.player) delete card.owner;
     else card.owner = owner;
   });

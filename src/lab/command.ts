@@ -2,8 +2,9 @@
 
 import { nearest } from '../cards/spelling.ts';
 import { PHASES, type Phase, type PlayerId } from '../engine/index.ts';
+import { type Saying, saying } from '../strings/saying.ts';
 import { type Address, readAddress } from './address.ts';
-import { LabError, type LabWords, type Lie } from './board.ts';
+import { LabError, type Lie } from './board.ts';
 import { MOST_COPIES, MOST_COUNTERS, MOST_LP, MOST_TURNS } from './bounds.ts';
 import { PANELS, type PanelId } from './panelIds.ts';
 
@@ -113,7 +114,7 @@ const SHORT: Readonly<Record<string, CommandWord>> = {
 };
 
 /** Reads one line. Throws a LabError that says what was expected. */
-export function readCommand(line: string, words: LabWords): Command {
+export function readCommand(line: string): Command {
   const text = line.trim();
   if (text.startsWith('{')) return { k: 'act', json: text };
   if (/^\d+$/.test(text)) return { k: 'choose', n: Number(text) };
@@ -122,9 +123,11 @@ export function readCommand(line: string, words: LabWords): Command {
   if (word === undefined) {
     const answer = ANSWERS[first.toLowerCase()];
     if (answer !== undefined && rest.length === 0) return { k: 'act', json: answer };
-    throw new LabError(words.unknownCommand(first, nearest(first.toLowerCase(), COMMAND_WORDS) ?? ''));
+    throw new LabError(
+      saying('lab', 'unknownCommand', first, nearest(first.toLowerCase(), COMMAND_WORDS) ?? ''),
+    );
   }
-  return new Reader(word, rest, text, words).read();
+  return new Reader(word, rest, text).read();
 }
 
 /** Answers that are words by themselves. */
@@ -143,18 +146,16 @@ class Reader {
   private readonly word: CommandWord;
   private readonly rest: string[];
   private readonly text: string;
-  private readonly words: LabWords;
 
-  constructor(word: CommandWord, rest: string[], text: string, words: LabWords) {
+  constructor(word: CommandWord, rest: string[], text: string) {
     this.word = word;
     this.rest = rest;
     this.text = text;
-    this.words = words;
   }
 
   read(): Command {
     const command = this.command();
-    if (this.rest.length > 0) throw this.expected(this.words.tooMuch(this.rest.join(' ')));
+    if (this.rest.length > 0) throw this.expected(saying('lab', 'tooMuch', this.rest.join(' ')));
     return command;
   }
 
@@ -260,7 +261,7 @@ class Reader {
     const at = this.rest.findLastIndex((word) => readAddress(word) !== null);
     if (at < 0) {
       const word = this.rest.findLast((one) => LIES[one] === undefined && one !== 'proper');
-      throw this.expected(word === undefined ? '' : this.words.noPlace(word));
+      throw this.expected(word === undefined ? '' : saying('lab', 'noPlace', word));
     }
     const typed = this.rest.splice(0, at);
     const place = this.place();
@@ -286,13 +287,13 @@ class Reader {
     if (times !== undefined) this.rest.pop();
     const name = how === 'clear' ? '' : this.name(this.rest.splice(0));
     const n = times === undefined ? 1 : Number(times);
-    if (n < 1 || n > MOST_COPIES) throw this.expected(this.words.between(1, MOST_COPIES));
+    if (n < 1 || n > MOST_COPIES) throw this.expected(saying('lab', 'between', 1, MOST_COPIES));
     return { k: 'deck', player, how, name, n };
   }
 
   private name(words: readonly string[]): string {
     const name = words.join(' ').trim();
-    if (name === '') throw this.expected(this.words.nameMissing);
+    if (name === '') throw this.expected(saying('lab', 'nameMissing'));
     return name;
   }
 
@@ -305,7 +306,7 @@ class Reader {
   private place(): Address {
     const word = this.one();
     const at = readAddress(word.toLowerCase());
-    if (at === null) throw this.expected(this.words.noPlace(word));
+    if (at === null) throw this.expected(saying('lab', 'noPlace', word));
     return at;
   }
 
@@ -323,7 +324,7 @@ class Reader {
   private oneOf<const W extends string>(known: readonly W[]): W {
     const word = this.one();
     const found = known.find((one) => one === word.toLowerCase());
-    if (found === undefined) throw this.expected(this.words.oneOf(word, known.join(', ')));
+    if (found === undefined) throw this.expected(saying('lab', 'oneOf', word, known.join(', ')));
     return found;
   }
 
@@ -332,14 +333,16 @@ class Reader {
     const n = /^\d+$/.test(word) ? Number(word) : Number.NaN;
     if (!(n >= least && n <= most))
       throw this.expected(
-        most === Number.MAX_SAFE_INTEGER ? this.words.numberFrom(least) : this.words.between(least, most),
+        most === Number.MAX_SAFE_INTEGER
+          ? saying('lab', 'numberFrom', least)
+          : saying('lab', 'between', least, most),
       );
     return n;
   }
 
   private lastNumber(most: number): number {
     const last = this.rest.pop() ?? '';
-    if (!/^\d+$/.test(last) || Number(last) > most) throw this.expected(this.words.between(0, most));
+    if (!/^\d+$/.test(last) || Number(last) > most) throw this.expected(saying('lab', 'between', 0, most));
     return Number(last);
   }
 
@@ -349,7 +352,7 @@ class Reader {
     return values;
   }
 
-  private expected(why: string): LabError {
-    return new LabError(this.words.expected(USAGES[this.word], why));
+  private expected(why: Saying): LabError {
+    return new LabError(saying('lab', 'expected', USAGES[this.word], why));
   }
 }

@@ -1,6 +1,7 @@
 /** The lab's console: a line in, sentences out (DESIGN §16). The same for the screen, line mode and programs. */
 
 import { type CardId, FORMATS, formatNamed, type Pool, paramValue } from '../engine/index.ts';
+import { saying } from '../strings/saying.ts';
 import { ruleFaultOf } from '../text/ruleFault.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
@@ -19,7 +20,7 @@ import type { LabSession } from './session.ts';
 export interface ConsoleHost {
   /** Opens a scenario, save or replay, a duel at a choice. */
   open(lab: LabSession, file: string, n: number | null): Promise<void>;
-  write(lab: LabSession, file: string, text: string): void;
+  write(file: string, text: string): void;
 }
 
 /** An answer; `quit` ends the lab. */
@@ -32,7 +33,7 @@ export interface Answer {
 /** Does one line. Throws a LabError, and what opening a file throws. */
 export async function runLine(line: string, lab: LabSession, host: ConsoleHost): Promise<Answer> {
   if (line.trim() === '' || line.trim().startsWith('//')) return { k: '', lines: [] };
-  const command = readCommand(line, lab.tools.words);
+  const command = readCommand(line);
   try {
     return { k: command.k, ...(await runCommand(command, lab, host)) };
   } catch (error) {
@@ -55,21 +56,19 @@ function runCommand(command: Command, lab: LabSession, host: ConsoleHost): Said 
     case 'put': {
       const { at, lie, owner, proper } = command;
       const code = codeOf(lab, command.name);
-      return edited((board) =>
-        boards.put(board, at, { code, lie, owner, proper }, isMonster(lab, code), words),
-      );
+      return edited((board) => boards.put(board, at, { code, lie, owner, proper }, isMonster(lab, code)));
     }
     case 'move': {
       const { from, to, lie } = command;
       const card = boards.cardOn(lab.board(), from);
-      return edited((b) => boards.move(b, from, to, lie, card !== null && isMonster(lab, card.code), words));
+      return edited((b) => boards.move(b, from, to, lie, card !== null && isMonster(lab, card.code)));
     }
     case 'remove':
-      return edited((board) => boards.remove(board, command.at, words));
+      return edited((board) => boards.remove(board, command.at));
     case 'pos': {
       const card = boards.cardOn(lab.board(), command.at);
       const monster = card !== null && isMonster(lab, card.code);
-      return edited((board) => boards.setPosition(board, command.at, command.lie, monster, words));
+      return edited((board) => boards.setPosition(board, command.at, command.lie, monster));
     }
     case 'lp':
       return edited((board) => boards.setLp(board, command.player, command.n));
@@ -78,16 +77,16 @@ function runCommand(command: Command, lab: LabSession, host: ConsoleHost): Said 
     case 'phase':
       return edited((board) => boards.setPhase(board, command.phase));
     case 'counter':
-      return edited((board) => boards.setCounters(board, command.at, command.kind, command.n, words));
+      return edited((board) => boards.setCounters(board, command.at, command.kind, command.n));
     case 'equip': {
       const { at, to } = command;
       const card = boards.cardOn(lab.board(), at);
-      return edited((board) => boards.bind(board, at, to, card === null || isEquip(lab, card.code), words));
+      return edited((board) => boards.bind(board, at, to, card === null || isEquip(lab, card.code)));
     }
     case 'owner':
-      return edited((board) => boards.setOwner(board, command.at, command.player, words));
+      return edited((board) => boards.setOwner(board, command.at, command.player));
     case 'proper':
-      return edited((board) => boards.setProper(board, command.at, command.proper, words));
+      return edited((board) => boards.setProper(board, command.at, command.proper));
     case 'deck':
       return edited((board) => stacked(board, command, lab));
     case 'coin':
@@ -100,9 +99,9 @@ function runCommand(command: Command, lab: LabSession, host: ConsoleHost): Said 
     case 'seed':
       return edited((board) => ({ ...board, seed: command.n }));
     case 'rules':
-      return edited((board) => ({ ...board, rules: rulesNamed(command.name, words) }));
+      return edited((board) => ({ ...board, rules: rulesNamed(command.name) }));
     case 'rule':
-      return edited((board) => ({ ...board, params: { ...board.params, ...ruleIn(command.word, words) } }));
+      return edited((board) => ({ ...board, params: { ...board.params, ...ruleIn(command.word) } }));
     case 'open':
       return host
         .open(lab, command.file, command.n)
@@ -165,7 +164,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       }
       return { lines: [...lab.get().told, ...optionLines(lab)] };
     case 'go':
-      if (command.n > lab.get().of) throw new LabError(words.noChoice(command.n, lab.get().of));
+      if (command.n > lab.get().of) throw new LabError(saying('lab', 'noChoice', command.n, lab.get().of));
       lab.goTo(command.n);
       return { lines: [momentLine(lab)] };
     case 'choose':
@@ -176,11 +175,11 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       try {
         json = JSON.parse(command.json);
       } catch {
-        throw new LabError(words.noJson);
+        throw new LabError(saying('lab', 'noJson'));
       }
       const action = readAction(json, { where: '', path: '' }, cards.names);
       const before = lab.get().at;
-      if (lab.act(action) === 0) throw new LabError(words.notOffered);
+      if (lab.act(action) === 0) throw new LabError(saying('lab', 'notOffered'));
       return { lines: [...toldSince(lab, before), ...optionLines(lab)] };
     }
     case 'options':
@@ -204,9 +203,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
     case 'export':
       return { lines: exported(lab, host, command.file, command.id) };
     case 'new':
-      lab.empty(
-        command.rules === null ? lab.get().rules.replace(/\{.*$/, '') : rulesNamed(command.rules, words),
-      );
+      lab.empty(command.rules === null ? lab.get().rules.replace(/\{.*$/, '') : rulesNamed(command.rules));
       return { lines: [] };
     case 'here':
       lab.beginHere();
@@ -214,7 +211,9 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
     case 'undo':
     case 'redo':
       if (!lab[command.k]())
-        throw new LabError(command.k === 'undo' ? words.nothingToUndo : words.nothingToRedo);
+        throw new LabError(
+          command.k === 'undo' ? saying('lab', 'nothingToUndo') : saying('lab', 'nothingToRedo'),
+        );
       return { lines: [momentLine(lab)] };
     case 'help':
       return { lines: helpLines(words, command.word) };
@@ -264,7 +263,7 @@ function exported(lab: LabSession, host: ConsoleHost, file: string, id: string):
   const { words } = lab.tools;
   const name = id === '' ? file.replace(/^.*[/\\]/, '').replace(/\.json$/, '') || 'board' : id;
   const test = writtenAs(lab, name);
-  host.write(lab, file, test.text);
+  host.write(file, test.text);
   return [
     words.written(file, test.actions),
     ...(test.before > 0 ? [words.beganBefore(test.before)] : []),
@@ -279,7 +278,7 @@ function writtenAs(lab: LabSession, name: string): ReturnType<LabSession['write'
     return lab.write(name);
   } catch (error) {
     if (error instanceof ScenarioError && lab.get().state.result !== null)
-      throw new LabError(lab.tools.words.overNoTest);
+      throw new LabError(saying('lab', 'overNoTest'));
     throw error;
   }
 }
@@ -305,7 +304,7 @@ export const poolOf = (lab: LabSession): Pool => {
 export function codeOf(lab: LabSession, typed: string): number {
   const found = cardTyped(poolOf(lab), lab.tools.cards.names, typed);
   if ('code' in found) return found.code;
-  throw new LabError(lab.tools.words.noCard(typed, found.near));
+  throw new LabError(saying('lab', 'noCard', typed, found.near));
 }
 
 const isMonster = (lab: LabSession, code: number): boolean => defOf(lab, code)?.kind === 0;
@@ -323,30 +322,30 @@ function stacked(
   { player, how, name, n }: Extract<Command, { k: 'deck' }>,
   lab: LabSession,
 ): Board {
-  const { words } = lab.tools;
   if (how === 'clear') return boards.fillDeck(board, player, []);
   const code = codeOf(lab, name);
   if (how === 'bottom') return boards.fillDeck(board, player, new Array<number>(n).fill(code));
   const top = { player, zone: 'deck', at: 0 } as const;
   const placing = { code, lie: null, owner: null, proper: false };
   let next = board;
-  for (let i = 0; i < n; i++) next = boards.put(next, top, placing, false, words);
+  for (let i = 0; i < n; i++) next = boards.put(next, top, placing, false);
   return next;
 }
 
 function cardAt(lab: LabSession, at: Parameters<typeof cardAtAddress>[1]): CardId {
   const id = cardAtAddress(lab.get().state, at);
-  if (id === undefined) throw new LabError(lab.tools.words.nothingThere(addressText(at)));
+  if (id === undefined) throw new LabError(saying('lab', 'nothingThere', addressText(at)));
   return id;
 }
 
-function rulesNamed(name: string, words: LabWords): string {
-  if (formatNamed(name) === null) throw new LabError(words.oneOf(name, Object.keys(FORMATS).join(', ')));
+function rulesNamed(name: string): string {
+  if (formatNamed(name) === null)
+    throw new LabError(saying('lab', 'oneOf', name, Object.keys(FORMATS).join(', ')));
   return name;
 }
 
-function ruleIn(word: string, words: LabWords): Record<string, unknown> {
+function ruleIn(word: string): Record<string, unknown> {
   const [, id, value] = /^([^=\s]+)=(.*)$/.exec(word) ?? [];
-  if (id === undefined || value === undefined) throw new LabError(words.expected(USAGES.rule, ''));
+  if (id === undefined || value === undefined) throw new LabError(saying('lab', 'expected', USAGES.rule, ''));
   return { [id.toUpperCase()]: paramValue(id.toUpperCase(), value) };
 }

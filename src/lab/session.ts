@@ -16,7 +16,7 @@ import {
   type WhyView,
   ZONE_NAMES,
 } from '../engine/index.ts';
-import { sayingOf } from '../strings/saying.ts';
+import { saying, sayingOf } from '../strings/saying.ts';
 import { type Board, boardOf, emptyBoard, LabError, type LabWords } from './board.ts';
 import {
   type Base,
@@ -136,11 +136,11 @@ export class LabSession {
   /** The position as a board: what is edited. */
   board(): Board {
     const { course, at, shot } = this.now;
-    if (shot !== null) throw new LabError(this.tools.words.notAtDecision);
+    if (shot !== null) throw new LabError(saying('lab', 'notAtDecision'));
     if (at === 0 && course.base.k === 'board') return course.base.board;
     const { json } = exportScenario(forcedState(course, at), 'board', this.tools.cards.names);
     const [scenario] = parseScenarios(scenarioText(json), 'board', this.tools.cards.names);
-    if (scenario === undefined) throw new LabError(this.tools.words.notAtDecision);
+    if (scenario === undefined) throw new LabError(saying('lab', 'notAtDecision'));
     const revision = course.base.k === 'board' ? course.base.board.cards : null;
     return { ...boardOf(scenario), cards: revision };
   }
@@ -161,7 +161,7 @@ export class LabSession {
   /** Sets results of chance from here on. */
   force(forced: Forced): void {
     const { course, at, shot } = this.now;
-    if (shot !== null) throw new LabError(this.tools.words.notAtDecision);
+    if (shot !== null) throw new LabError(saying('lab', 'notAtDecision'));
     if (at === 0 && course.base.k === 'board') {
       const lists = Object.fromEntries(
         Object.entries(forced).map(([key, list]) => [key, structuredClone(list)]),
@@ -173,7 +173,7 @@ export class LabSession {
   /** The test that is written begins here. */
   beginHere(): void {
     const { course, at, shot } = this.now;
-    if (shot !== null) throw new LabError(this.tools.words.notAtDecision);
+    if (shot !== null) throw new LabError(saying('lab', 'notAtDecision'));
     this.change({ course: { ...course, start: at }, at, shot }, this.name);
   }
 
@@ -241,7 +241,7 @@ export class LabSession {
     const { course, at, shot } = this.now;
     const decision = shot === null ? stateAt(course, at).decision : null;
     const option = decision?.options[i];
-    if (option === undefined) throw new LabError(this.tools.words.notOffered);
+    if (option === undefined) throw new LabError(saying('lab', 'notOffered'));
     const known = course.choices[at]?.option;
     if (known === undefined || !same(known, option)) {
       this.change({ course: chosen(course, at, option), at, shot: null }, this.name);
@@ -288,7 +288,7 @@ export class LabSession {
   /** Position, choices and what came of them as a scenario. */
   write(id: string): WrittenTest {
     const { course, at, shot } = this.now;
-    if (shot !== null) throw new LabError(this.tools.words.notAtDecision);
+    if (shot !== null) throw new LabError(saying('lab', 'notAtDecision'));
     return writeTest(course, at, id, this.tools.cards);
   }
 

@@ -41,15 +41,16 @@ export function labFiles(): ConsoleHost {
   const written = new Set<string>();
   return {
     open: openFile,
-    write: (lab, file, text) => {
-      const { words } = lab.tools;
+    write: (file, text) => {
       try {
         writeFileSync(file, text, { flag: written.has(file) ? 'w' : 'wx' });
         written.add(file);
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
         throw new LabError(
-          code === 'EEXIST' ? words.exists(file) : saying('lab', 'cannotWrite', file, reasonOf(error)),
+          code === 'EEXIST'
+            ? saying('lab', 'exists', file)
+            : saying('lab', 'cannotWrite', file, reasonOf(error)),
         );
       }
     },
@@ -58,18 +59,18 @@ export function labFiles(): ConsoleHost {
 
 /** `n`: the choice of a duel to show, the end by default; of a file with several scenarios which of them, from 1. */
 async function openFile(lab: LabSession, file: string, n: number | null): Promise<void> {
-  const { words, cards } = lab.tools;
+  const { cards } = lab.tools;
   if (isDuel(file)) {
     const { setup, choices, name } = await duelFrom(file);
-    if (n !== null && n > choices.length) throw new LabError(words.noChoice(n, choices.length));
+    if (n !== null && n > choices.length) throw new LabError(saying('lab', 'noChoice', n, choices.length));
     lab.openDuel(setup, choices, n ?? choices.length, name);
     return;
   }
-  if (isMatchFile(file)) throw new LabError(words.isMatch(file));
+  if (isMatchFile(file)) throw new LabError(saying('lab', 'isMatch', file));
   const scenarios = parseScenarios(readScenarioFile(file), file, cards.names);
   const wanted = scenarios.length === 1 && n === null ? 1 : n;
   const scenario = wanted === null ? undefined : scenarios[wanted - 1];
-  if (scenario === undefined) throw new LabError(words.noScenario(file, scenarios.length));
+  if (scenario === undefined) throw new LabError(saying('lab', 'noScenario', file, scenarios.length));
   lab.openScenario(scenario, scenario.id);
 }
 

@@ -25,6 +25,28 @@ async function talk(lines: string[], { json = false, open = null as string | nul
   return { io, code, lab };
 }
 
+test('what is wrong with a line is said in the language', async () => {
+  const io = capture();
+  const es = stringsOf('es');
+  const lab = createLab('goat', gameWords(await loadGame('goat'), 'es'), es.lab);
+  const typed = [
+    'putt',
+    'put Mirror Force m2 atk',
+    'put Kuriboh nowhere',
+    'rule PRM-99=1',
+    '{"sumon":"Kuriboh"}',
+  ];
+  const input = readLines(Readable.from(typed.map((line) => `${line}\n`)));
+  await labTalk(lab, labFiles(), null, input, false, io, es);
+  expect(io.stderr).toEqual([
+    'Línea 1: No hay ningún comando "putt"; ¿quieres decir put? `help` los lista.',
+    'Línea 2: Mirror Force (m2) es una Carta de Trampa, que nunca se convierte en monstruo',
+    expect.stringMatching(/^Línea 3: "nowhere" no es un lugar; .* Se espera: put CARD PLACE/),
+    expect.stringMatching(/^Línea 4: no hay ningún parámetro PRM-99 que un duelo pueda cambiar; hay: PRM-01/),
+    expect.stringMatching(/^Línea 5: clave desconocida "sumon"; ¿quieres decir "summon"\?/),
+  ]);
+});
+
 test.each([
   [{ id: 'x', name: 'A name' }, 'x: A name'],
   [{ id: 'x' }, 'x'],

@@ -40,7 +40,7 @@ export function bench(rules = 'goat'): Bench {
       const [scenario] = parseScenarios(files.get(file) ?? '', file, cards.names);
       if (scenario !== undefined) into.openScenario(scenario, file);
     },
-    write: (_, file, text) => void files.set(file, text),
+    write: (file, text) => void files.set(file, text),
   };
   return {
     lab,

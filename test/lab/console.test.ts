@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/lab/command.ts';
 import { addressText, readAddress } from '../../src/lab/index.ts';
-import { stringsOf } from '../../src/strings/index.ts';
 import { bench } from './bench.ts';
 
-const words = stringsOf('en').lab;
-const read = (line: string) => readCommand(line, words);
+const read = (line: string) => readCommand(line);
 const problem = (line: string): string => {
   try {
     read(line);

@@ -22,7 +22,7 @@ export async function openLab(options: ScreenOptions = {}): Promise<LabOnScreen>
       const [scenario] = parseScenarios(files.get(file) ?? '', file, lab.tools.cards.names);
       if (scenario !== undefined) lab.openScenario(scenario, file);
     },
-    write: (_, file, text) => void files.set(file, text),
+    write: (file, text) => void files.set(file, text),
   };
   const lab = fakeDeps({ lab: async (labWords) => createDesk(createLab('goat', words, labWords), host) });
   const screen = await open({ deps: lab.deps, words: await createWords(), ...options });
