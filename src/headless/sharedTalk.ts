@@ -53,7 +53,10 @@ function sharedTalk(talk: Talk): Talk {
     },
     pause: async (snapshot, state) => {
       const answer = await talk.pause(snapshot, state);
-      if (answer.k === 'proceed' && snapshot.handedTo !== undefined) sit(snapshot.handedTo);
+      if (snapshot.handedTo === undefined) return answer;
+      if (answer.k === 'proceed') sit(snapshot.handedTo);
+      // A step from there: either of them may have typed it.
+      else if (answer.k !== 'timeline') reader = null;
       return answer;
     },
     moved: (moved) => {

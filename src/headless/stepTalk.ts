@@ -51,6 +51,7 @@ export function timelineText(
   strings: Strings,
 ): string[] {
   const { timeline } = strings;
+  if (rows.length === 0) return [timeline.covered];
   const digits = String(Math.max(0, ...rows.map(({ n }) => n))).length;
   return timelineList(rows).map((entry) => {
     if (entry.k === 'turn') return `${'| '.repeat(entry.depth)}${timeline.turn(entry.turn)}`;

@@ -47,8 +47,10 @@ export function createSession(options: DuelOptions): DuelSession {
   let handTo: PlayerId | null = null;
   /** Who goes on with a duel of two persons is not known: whoever is asked first takes the screen. */
   let unseated = isShared && options.handOver === true && options.unseated === true;
-  /** The step by which the duel came here. */
-  let moved: Moved | null = null;
+  /** Nothing is shown that only one of them may know: it is not known who looks. */
+  const isCovered = (): boolean => handTo !== null || unseated;
+  /** The step by which the duel came here, as the seat of a log may know it. */
+  let moved: ((log: number) => Moved) | null = null;
   /** The moment that was gone to: it is asked about, or shown, whatever the policy. */
   let stayAt: TreeNode | null = null;
   /** Counts what overtakes an opponent that is still thinking. */
@@ -71,21 +73,23 @@ export function createSession(options: DuelOptions): DuelSession {
   const facts = lastingFacts(options, isShared);
   const build = (): Snapshot => {
     const { state } = timeline;
-    const isCovered = handTo !== null;
+    const covered = isCovered();
     return {
       seat,
       ...facts,
-      view: isCovered ? coveredView(state, seat) : viewFor(state, seat),
+      view: covered ? coveredView(state, seat) : viewFor(state, seat),
       decision: waitsForPerson() ? decisionView(state, seat) : null,
       pause,
       thinking,
-      log: isCovered ? [] : logOf(seat).lines,
+      log: covered ? [] : logOf(seat).lines,
       ...asks.shown(state, seat),
       end,
       notice,
-      forecasts: isCovered ? NONE : forecasts(state, seat),
-      ...(moved !== null && { moved }),
+      forecasts: covered ? NONE : forecasts(state, seat),
+      // Whoever looks at a covered screen reads what both know; programs are told everything.
+      ...(moved !== null && { moved: moved(covered && !options.everything ? -1 : logAt(seat)) }),
       ...(handTo !== null && { handedTo: handTo }),
+      ...(covered && { covered: true as const }),
     };
   };
   const shown = createPublisher(build);
@@ -212,14 +216,16 @@ export function createSession(options: DuelOptions): DuelSession {
     strings,
     isPerson,
     log: () => logAt(seat),
-    seat: () => (handTo === null ? seat : null),
+    seat: () => (isCovered() ? null : seat),
     stops: asksAt,
     closed: () => end !== null && options.closed?.() === true,
-    stood: (step) => {
+    stood: (by, step) => {
       moved = step;
-      stayAt = step.by === 'jump' ? timeline.tree.at : null;
+      stayAt = by === 'jump' ? timeline.tree.at : null;
       end = null;
       pause = null;
+      // Whoever took the step from the cover may be either of them.
+      unseated = isCovered();
       handTo = null;
       stalled = false;
       thinking = false;
@@ -248,7 +254,7 @@ export function createSession(options: DuelOptions): DuelSession {
   return {
     get: shown.get,
     // While the screen goes from one person to the other it tells neither what only one of them sees.
-    why: (about) => (handTo === null ? whyIn(timeline.state, seat, about) : null),
+    why: (about) => (isCovered() ? null : whyIn(timeline.state, seat, about)),
     subscribe: shown.subscribe,
     choose: (i, rest = false) => {
       if (!waitsForPerson()) throw new RangeError('nothing is asked now');
@@ -272,6 +278,8 @@ export function createSession(options: DuelOptions): DuelSession {
       publish();
     },
     pass: (until) => {
+      // Nobody has taken the screen who could pass anything.
+      if (isCovered()) return;
       asks.pass(until, timeline.state, seat, moment());
       if (until === null) return publish();
       toShow = [];
@@ -280,7 +288,7 @@ export function createSession(options: DuelOptions): DuelSession {
       start();
     },
     surrender: () => {
-      if (end !== null) return;
+      if (end !== null || isCovered()) return;
       const isWritten = tried(() => timeline.take({ surrender: seat }, '') === undefined, false);
       if (!isWritten) return publish();
       moved = null;

@@ -19,28 +19,34 @@ export interface Remembered {
 
 /** What each seat with a log has noticed of the choices carried out so far. */
 export interface Noticed extends Pick<Memory<Remembered>, 'ran'> {
-  /** As the seat of that log may know it; empty for a choice of which it has seen nothing, or that was none. */
+  /**
+   * As the seat of that log may know it, with -1 as every seat knows it; empty for a choice of which it has seen nothing, or
+   * that was none.
+   */
   said(node: TreeNode, log: number): string;
   knows(node: TreeNode): boolean;
 }
 
 export function createNoticed(logs: readonly EventLog[], words: Pick<Words, 'option'>): Noticed {
-  const said = new Map<TreeNode, readonly string[]>();
+  const said = new Map<TreeNode, { texts: readonly string[]; both: string }>();
   return {
     ran: (node, { state, memory }) => {
       const { choice } = node;
       if (choice === null || said.has(node)) return;
       const isForced = state.decision?.options.length === 1 && choice.form !== 'surrender';
       const own = choice.text === '' || isForced ? '' : retold(state, choice, words);
-      const texts = logs.map(({ seat, lines }, i) => {
-        if (isForced) return '';
-        if ((seat === -1 || choice.player === seat) && own !== '') return own;
-        const news = lines.slice(memory.lines[i]?.length ?? 0);
+      const seen = logs.map(({ lines }, i) => {
+        const news = isForced ? [] : lines.slice(memory.lines[i]?.length ?? 0);
         return news.find(({ player }) => player === choice.player)?.text ?? '';
       });
-      said.set(node, texts);
+      const texts = logs.map(({ seat }, i) => {
+        const isOwn = (seat === -1 || choice.player === seat) && own !== '';
+        return isOwn ? own : (seen[i] ?? '');
+      });
+      const [first = ''] = seen;
+      said.set(node, { texts, both: seen.every((text) => text === first) ? first : '' });
     },
-    said: (node, log) => said.get(node)?.[log] ?? '',
+    said: (node, log) => (log < 0 ? said.get(node)?.both : said.get(node)?.texts[log]) ?? '',
     knows: (node) => said.has(node),
   };
 }
@@ -73,14 +79,14 @@ export interface WaysOptions {
   isPerson(player: PlayerId): boolean;
   /** Index of the log of the person at the screen. */
   log(): number;
-  /** The person at the screen; null while it is handed over. */
+  /** The person at the screen; null while it is covered. */
   seat(): PlayerId | null;
   /** A person would be asked at that moment. */
   stops(kept: Kept<Remembered>): boolean;
   /** Nothing can be taken back any more. */
   closed(): boolean;
-  /** The duel stands somewhere else now. */
-  stood(moved: Moved): void;
+  /** The duel stands somewhere else now, as the seat of a log may know it (see Noticed). */
+  stood(by: Moved['by'], moved: (log: number) => Moved): void;
 }
 
 export function createWays(options: WaysOptions): SessionWays {
@@ -113,15 +119,15 @@ export function createWays(options: WaysOptions): SessionWays {
     const seat = options.seat();
     return seat === null || options.closed() ? null : begunAt(timeline.tree.at, seat, stateAt);
   };
-  const textsOf = (nodes: readonly TreeNode[]): string[] =>
-    nodes.map((node) => noticed.said(node, options.log())).filter((text) => text !== '');
+  const textsOf = (nodes: readonly TreeNode[], log: number): string[] =>
+    nodes.map((node) => noticed.said(node, log)).filter((text) => text !== '');
   const go = (to: TreeNode, by: Moved['by'], word: StepWord): Misfit | null => {
     const { at } = timeline.tree;
     const { off, on } = changedBy(at, to);
     const misfit = timeline.go(to, word, { tell: by === 'redo' });
     if (misfit !== null) return misfit;
-    const texts = textsOf(by === 'redo' ? on : off);
-    options.stood({ by, n: to.n, turn: timeline.state.turn, texts });
+    const { turn } = timeline.state;
+    options.stood(by, (log) => ({ by, n: to.n, turn, texts: textsOf(by === 'redo' ? on : off, log) }));
     return null;
   };
   const step = (to: TreeNode | null, by: Moved['by'], word: StepWord): boolean =>

@@ -103,7 +103,7 @@ export interface SessionWays {
   unpick(): boolean;
   /** To any choice by its number: null, or why not. It makes the duel casual. */
   jump(n: number): string | null;
-  /** As the person at the screen knows it; empty while the screen is handed over. */
+  /** As the person at the screen knows it; empty while the screen is covered. */
   timeline(): readonly TimelineRow[];
 }
 
@@ -145,6 +145,8 @@ export interface Snapshot {
   moved?: Moved;
   /** The screen is handed over to that person: no hand is shown, neither on the table nor in the log. */
   handedTo?: PlayerId;
+  /** It is not known which of two persons looks: the table shows what both see, and there is neither log nor timeline. */
+  covered?: true;
   /** Two persons sit at this screen: players are called by their names, and nobody is "you". */
   shared?: true;
   /** Which duel of a match it is, and how the ones before it ended. */
@@ -203,7 +205,7 @@ export type WhyAbout = { card: Handle } | { phase: Phase };
 
 export interface Session {
   get(): Snapshot;
-  /** Why, and why not, as the seat at the screen may know it; null for a card that is not there any more, and while the screen is handed over. */
+  /** Why, and why not, as the seat at the screen may know it; null for a card that is not there any more, and while the screen is covered. */
   why(about: WhyAbout): WhyView | null;
   /** Called after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -212,8 +214,9 @@ export interface Session {
   /** Leaves an information pause. */
   proceed(): void;
   setPrompts(policy: PromptPolicy, windows?: PromptWindows): void;
-  /** Passes every response window until then; null asks again. */
+  /** Passes every response window until then; null asks again. Nothing happens while the screen is covered. */
   pass(until: PassUntil | null): void;
+  /** Of the person at the screen; nothing happens while it is covered. */
   surrender(): void;
   /** Stops the opponent's worker and closes files. */
   dispose(): Promise<void>;

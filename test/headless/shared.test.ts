@@ -69,3 +69,20 @@ test('before anybody sits there only what both know is told', () =>
     expect(before).toContain('Player 2 draws 5 cards.');
     expect(before).toContain('Player 2 draws a card.');
   }));
+
+test('a step from where the input changes hands leads there again, and the timeline says why it is not listed', () =>
+  withRecords(async (records) => {
+    const out = await typed(records, {}, 'e', 't', 'u', 'r', 'u', 'q');
+    const cover = out.indexOf(handTo(2));
+    const after = out.slice(cover + 1);
+    expect(after).toContain('Hidden while the screen changes hands.');
+    expect(after.filter((line) => /is asked now/.test(line))).toEqual([
+      handTo(2),
+      handTo(1),
+      handTo(2),
+      handTo(1),
+    ]);
+    // Neither the hand nor what was drawn is told to whoever typed it.
+    expect(after.filter((line) => /^Player \d draws (?!a card|5 cards)/.test(line))).toEqual([]);
+    expect(after.filter((line) => /^\d+ /.test(line))).toEqual([]);
+  }));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DuelSession } from '../../src/session/duel.ts';
 import { readDuel, resumeDuel } from '../../src/session/start.ts';
-import { open, person, withRecords, words } from './table.ts';
+import { game, open, person, withRecords, words } from './table.ts';
 
 /** Nothing of either hand is known, and nothing was read. */
 function expectCovered(session: DuelSession, to: 0 | 1): void {
@@ -23,6 +23,18 @@ const endTurn = (session: DuelSession): void => {
   const option = session.get().decision?.options.find(({ k, n }) => k === 'toPhase' && n === 5);
   session.choose(option?.i ?? -1);
 };
+/** Sets the first card that can be; its name. */
+async function setCard(session: DuelSession): Promise<string> {
+  const set = session.get().decision?.options.find(({ k }) => k === 'set' || k === 'setSpell');
+  if (set?.card?.known !== true) throw new Error('nothing can be Set');
+  const { code } = set.card;
+  session.choose(set.i);
+  for (await session.settled(); session.get().decision?.kind !== 'main'; await session.settled())
+    session.choose(0);
+  const name = game.cards.find((card) => card.code === code)?.name ?? '';
+  expect(name).not.toBe('');
+  return name;
+}
 
 describe('two persons at one screen', () => {
   test('a pause hides both hands when the turn passes, and after it the other one sees his own', async () => {
@@ -75,6 +87,63 @@ describe('two persons at one screen', () => {
     expect(session.redo()).toBe(true);
     await session.settled();
     expectCovered(session, 1);
+    await session.dispose();
+  });
+
+  test('whatever is done from the cover leads to a cover, and tells only what both know', async () => {
+    const { session } = open(5, person, { handOver: true });
+    await session.settled();
+    const name = await setCard(session);
+    endTurn(session);
+    await session.settled();
+    expectCovered(session, 1);
+    const told = (): string => (session.get().moved?.texts ?? []).join('\n');
+
+    // Nobody has taken the screen: nobody can give up or pass from there.
+    session.surrender();
+    session.pass('myTurn');
+    await session.settled();
+    expectCovered(session, 1);
+
+    expect(session.unpick()).toBe(false);
+    expect(session.undo()).toBe(true);
+    await session.settled();
+    expectCovered(session, 0);
+    expect(session.undo()).toBe(true);
+    await session.settled();
+    expectCovered(session, 0);
+    expect(told()).not.toContain(name);
+    expect(session.redo()).toBe(true);
+    await session.settled();
+    expectCovered(session, 0);
+    expect(told()).not.toContain(name);
+    expect(session.jump(0)).toBeNull();
+    await session.settled();
+    expectCovered(session, 0);
+
+    session.proceed();
+    await session.settled();
+    expect(session.get()).toMatchObject({ seat: 0, pause: null });
+    expect(session.get().view.sides[0].hand.every(({ known }) => known)).toBe(true);
+    expect(session.get().covered).toBeUndefined();
+    await session.dispose();
+  });
+
+  test('what was taken back is told to the one who takes the screen as he knows it', async () => {
+    const { session } = open(5, person, { handOver: true });
+    await session.settled();
+    endTurn(session);
+    await session.settled();
+    session.proceed();
+    await session.settled();
+    const name = await setCard(session);
+    expect(session.jump(0)).toBeNull();
+    await session.settled();
+    expectCovered(session, 0);
+    expect(session.get().moved?.texts.join('\n')).not.toContain(name);
+    session.proceed();
+    await session.settled();
+    expect(session.get().moved?.texts.join('\n')).not.toContain(name);
     await session.dispose();
   });
 

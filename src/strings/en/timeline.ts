@@ -4,6 +4,8 @@ export const timeline = {
   asked: (name: string): string => `${name} is asked now.`,
   /** A pause where the other side would go on. */
   toPlay: (name: string): string => `${name} is to play.`,
+  /** Log and timeline, while it is not known which of two persons looks. */
+  covered: 'Hidden while the screen changes hands.',
   takenBack: (first: string, more: number): string =>
     `Taken back: ${first}${more === 0 ? '' : `, and ${more} more`}`,
   doneAgain: (first: string, more: number): string =>

@@ -4,6 +4,7 @@ import { inner, to } from './person.ts';
 export const timeline: Strings['timeline'] = {
   asked: (name) => `Ahora decide ${inner(name)}.`,
   toPlay: (name) => `Le toca ${to(name)}.`,
+  covered: 'Oculto mientras la pantalla cambia de manos.',
   takenBack: (first, more) => `Deshecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
   doneAgain: (first, more) => `Rehecho: ${first}${more === 0 ? '' : `, y ${more} más`}`,
   something: 'una decisión',

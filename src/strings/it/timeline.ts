@@ -4,6 +4,7 @@ import { to } from './person.ts';
 export const timeline: Strings['timeline'] = {
   asked: (name) => `Ora tocca ${to(name)} scegliere.`,
   toPlay: (name) => `Tocca ${to(name)}.`,
+  covered: 'Nascosto mentre lo schermo passa di mano.',
   takenBack: (first, more) => `Annullato: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
   doneAgain: (first, more) => `Ripetuto: ${first}${more === 0 ? '' : `, e altre ${more}`}`,
   something: 'una scelta',

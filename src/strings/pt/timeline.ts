@@ -4,6 +4,7 @@ import { inner, of } from './person.ts';
 export const timeline: Strings['timeline'] = {
   asked: (name) => `Agora é ${inner(name)} quem decide.`,
   toPlay: (name) => `É a vez ${of(name)}.`,
+  covered: 'Oculto enquanto a tela muda de mãos.',
   takenBack: (first, more) => `Desfeito: ${first}${more === 0 ? '' : `, e mais ${more}`}`,
   doneAgain: (first, more) => `Refeito: ${first}${more === 0 ? '' : `, e mais ${more}`}`,
   something: 'uma escolha',

@@ -12,12 +12,16 @@ import { Heading, Lines } from './Lines.tsx';
 
 /** The end of the log, the newest play last; below it what the program has to tell, where the head is too narrow for it. */
 export function LogTail({ columns, rows }: { columns: number; rows: number }) {
-  const { log, view } = useSnapshot();
+  const { log, view, covered } = useSnapshot();
+  const { timeline } = useStrings();
   const { below } = useTold(columns);
   const lines = useMemo(() => {
     const told = below.slice(0, rows);
-    return [...logTail(log, view.me, columns, rows - told.length), ...told];
-  }, [log, view.me, columns, rows, below]);
+    const hidden = covered
+      ? wrap(timeline.covered, columns - 2).map((text) => line(` ${text}`, 'quiet'))
+      : [];
+    return [...hidden, ...logTail(log, view.me, columns, rows - told.length), ...told];
+  }, [log, view.me, columns, rows, below, covered, timeline]);
   return <Lines lines={lines} columns={columns} rows={rows} />;
 }
 

@@ -61,7 +61,7 @@ function Leave({
 
 function LeaveDuel({ size }: { size: Size }) {
   const app = useApp();
-  const { view, names, shared } = useSnapshot();
+  const { view, names, shared, covered } = useSnapshot();
   const { leave, duel } = useStrings();
   const other = view.me === 0 ? 1 : 0;
   const own = shared ? names[view.me] : duel.whoseTurn.you;
@@ -75,7 +75,10 @@ function LeaveDuel({ size }: { size: Size }) {
   const left = !keeps ? leave.notKept : isBegun || isPlayed ? leave.kept(match !== null) : leave.notBegun;
   const items = [
     { id: 'stay', label: leave.stay },
-    { id: 'surrender', label: shared ? leave.surrenders(names[view.me]) : leave.surrender },
+    // Only who is known to sit there can surrender.
+    ...(covered
+      ? []
+      : [{ id: 'surrender', label: shared ? leave.surrenders(names[view.me]) : leave.surrender }]),
     { id: 'leave', label: leave.toMenu(left) },
     { id: 'quit', label: leave.quit(left) },
   ];

@@ -46,14 +46,16 @@ export function Duel({ size }: { size: Size }) {
     pageUp: () => duel.scroll(-PAGE),
     pageDown: () => duel.scroll(PAGE),
     why: () => {
-      if (snapshot.handedTo === undefined) app.open({ k: 'why', about: duel.inQuestion() });
+      if (!snapshot.covered) app.open({ k: 'why', about: duel.inQuestion() });
     },
     piles: () => app.open({ k: 'piles' }),
     facts: () => app.open({ k: 'facts' }),
     log: () => app.open({ k: 'log' }),
     chain: () => app.open({ k: 'chain' }),
     prompts: () => app.open({ k: 'prompts' }),
-    passUntil: () => app.open({ k: 'pass' }),
+    passUntil: () => {
+      if (!snapshot.covered) app.open({ k: 'pass' });
+    },
     help: () => app.open({ k: 'help', of: 'duel' }),
     quit: app.quit,
   });

@@ -17,13 +17,14 @@ import type { Size } from '../terminal/size.ts';
 /** Every play of the duel in words, from the newest back. */
 export function LogView({ size }: { size: Size }) {
   const app = useApp();
-  const { log, view } = useSnapshot();
+  const { log, view, covered } = useSnapshot();
   const strings = useStrings();
   const rows = size.rows - 2;
   const lines = useMemo(
     () => logLines(log, view.me, strings, size.columns),
     [log, view.me, strings, size.columns],
   );
+  const nothing = covered ? strings.timeline.covered : strings.duel.nothingYet;
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const scroll = useFoundScroll('log', texts, rows, true);
   const [isFirst, isLast] = [scroll.top <= 0, scroll.top + rows >= scroll.lines.length];
@@ -48,7 +49,7 @@ export function LogView({ size }: { size: Size }) {
       without={without}
     >
       {lines.length === 0 ? (
-        <Lines lines={[line(`  ${strings.duel.nothingYet}`, 'quiet')]} columns={size.columns} rows={rows} />
+        <Lines lines={[line(`  ${nothing}`, 'quiet')]} columns={size.columns} rows={rows} />
       ) : (
         <ScrollLines lines={lines} scroll={scroll} columns={size.columns} rows={rows} />
       )}

@@ -49,7 +49,8 @@ export function Timeline({ size }: { size: Size }) {
     help: () => app.open({ k: 'help', of: 'timeline' }),
     quit: app.quit,
   });
-  const below = fit(`  ${problem ?? said.hint}`, size.columns, theme.cut);
+  const hint = rows.length === 0 ? said.covered : said.hint;
+  const below = fit(`  ${problem ?? hint}`, size.columns, theme.cut);
   return (
     <Frame
       title={said.title}

@@ -6,7 +6,19 @@ const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?7l\u001B[2J\u001B[H';
 const LEAVE = '\u001B[?2026l\u001B[0m\u001B[?7h\u001B[?25h\u001B[?1049l';
 
 /** Exit codes: 128 + the signal's number, and EX_SOFTWARE for a fault of our own. */
-export const SIGNAL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+export const SIGNAL_CODES = {
+  SIGHUP: 129,
+  SIGINT: 130,
+  SIGQUIT: 131,
+  SIGABRT: 134,
+  SIGUSR2: 140,
+  SIGALRM: 142,
+  SIGTERM: 143,
+  SIGXCPU: 152,
+  SIGVTALRM: 154,
+  SIGIO: 157,
+  SIGPWR: 158,
+} as const;
 export const FAULT_CODE = 70;
 
 /** Stray output kept for after the screen has been left, in characters. */
