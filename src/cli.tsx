@@ -155,9 +155,12 @@ async function main(argv: readonly string[], io: Io): Promise<number> {
         import('./records/index.ts'),
         import('./session/saveFiles.ts'),
       ]);
-      const { files } = openRecords(dataFolder(flags.dataDir), (message) => io.err(`duelo: ${message}`));
-      const resolve = (name: string): string => anyPath(name, files);
-      return replayCommand(verb, more, flags.json, io, await languageFor(flags, io), resolve);
+      const notices = noticeBoard(io);
+      const records = openRecords(dataFolder(flags.dataDir), notices.report);
+      const language = await languageFor(flags, io, records);
+      notices.speak(stringsOf(language));
+      const resolve = (name: string): string => anyPath(name, records.files);
+      return replayCommand(verb, more, flags.json, io, language, resolve);
     }
   }
 }
