@@ -32,7 +32,7 @@ export function First({ match, size }: { match: TuiMatch; size: Size }) {
   return (
     <Ask
       title={words.title(results.length + 1)}
-      text={[text, ...wrap(problem, size.columns - 6)]}
+      text={problem === '' ? [text] : [text, ...wrap(problem, size.columns - 6)]}
       items={items}
       place="first"
       size={size}
