@@ -494,6 +494,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`duelo: ${stringsOf(language).commands.cannotWrite(error.message)}\n`);
   process.exit(EXIT.failed);
 });
+// A file that grows beyond what the system allows is told like a full disk, and ends nothing.
+process.on('SIGXFSZ', () => {});
 // Through a variable: the bundler puts a constant where the whole name stands.
 const { env } = process;
 env.NODE_ENV ??= 'production';

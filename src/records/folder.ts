@@ -91,6 +91,8 @@ const REASONS: Readonly<Record<string, Saying>> = {
   EEXIST: saying('files', 'isFile'),
   EISDIR: saying('files', 'folderInPlace'),
   ENOSPC: saying('files', 'diskFull'),
+  EDQUOT: saying('files', 'diskFull'),
+  EFBIG: saying('files', 'tooLarge'),
   ENAMETOOLONG: saying('files', 'nameTooLong'),
 };
 

@@ -83,6 +83,9 @@ describe('signals', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGINT', 130],
+    ['SIGQUIT', 131],
+    ['SIGABRT', 134],
+    ['SIGXCPU', 152],
   ] as const)('%s: %i', async (signal, code) => {
     const run = underShell({}, '--play');
     await run.shows('Your move');

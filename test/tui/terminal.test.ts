@@ -129,6 +129,9 @@ describe('the terminal module', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGINT', 130],
+    ['SIGQUIT', 131],
+    ['SIGABRT', 134],
+    ['SIGALRM', 142],
   ])('%s restores it and ends with %i', async (signal, code) => {
     const { system, terminal } = opened();
     system.emit(signal);

@@ -15,5 +15,6 @@ export const files: Strings['files'] = {
   isFile: 'es un archivo, no una carpeta',
   folderInPlace: 'hay una carpeta donde debería haber un archivo',
   diskFull: 'el disco está lleno',
+  tooLarge: 'sería mayor de lo que este sistema permite a un archivo',
   nameTooLong: 'el nombre es demasiado largo',
 };

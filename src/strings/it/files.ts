@@ -15,5 +15,6 @@ export const files: Strings['files'] = {
   isFile: 'è un file, non una cartella',
   folderInPlace: 'c’è una cartella dove dovrebbe esserci un file',
   diskFull: 'il disco è pieno',
+  tooLarge: 'sarebbe più grande di quanto questo sistema permetta a un file',
   nameTooLong: 'il nome è troppo lungo',
 };

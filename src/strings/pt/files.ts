@@ -15,5 +15,6 @@ export const files: Strings['files'] = {
   isFile: 'é um arquivo, não uma pasta',
   folderInPlace: 'há uma pasta onde devia haver um arquivo',
   diskFull: 'o disco está cheio',
+  tooLarge: 'ele ficaria maior do que este sistema deixa um arquivo ser',
   nameTooLong: 'o nome é longo demais',
 };

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { type KeySource, KeyStdin } from './keyStdin.ts';
 import { ScreenStdout, type Sink } from './screenStdout.ts';
 import { type LiveSize, liveSize } from './size.ts';
@@ -5,20 +6,35 @@ import { type LiveSize, liveSize } from './size.ts';
 const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?7l\u001B[2J\u001B[H';
 const LEAVE = '\u001B[?2026l\u001B[0m\u001B[?7h\u001B[?25h\u001B[?1049l';
 
+/**
+ * Signals that would end the process at once, with the screen still taken. Left out are those that Node or its engine has a
+ * use for, and those of a fault in the machine code, after which nothing can be done any more.
+ */
+const ENDING = [
+  'SIGHUP',
+  'SIGINT',
+  'SIGQUIT',
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGUSR2',
+  'SIGALRM',
+  'SIGTERM',
+  'SIGSTKFLT',
+  'SIGXCPU',
+  'SIGVTALRM',
+  'SIGIO',
+  'SIGPWR',
+  'SIGSYS',
+] as const;
 /** Exit codes: 128 + the signal's number, and EX_SOFTWARE for a fault of our own. */
-export const SIGNAL_CODES = {
-  SIGHUP: 129,
-  SIGINT: 130,
-  SIGQUIT: 131,
-  SIGABRT: 134,
-  SIGUSR2: 140,
-  SIGALRM: 142,
-  SIGTERM: 143,
-  SIGXCPU: 152,
-  SIGVTALRM: 154,
-  SIGIO: 157,
-  SIGPWR: 158,
-} as const;
+const SIGNAL_CODES = new Map(
+  // Not every system has all of them.
+  ENDING.flatMap((signal) => {
+    const n: number | undefined = constants.signals[signal];
+    return n === undefined ? [] : [[signal, 128 + n]];
+  }),
+);
+const HUNG_UP = 129;
 export const FAULT_CODE = 70;
 
 /** Stray output kept for after the screen has been left, in characters. */
@@ -93,7 +109,7 @@ export function openTerminal(system: System): Terminal {
     ...(stdout.once === undefined ? {} : { once: stdout.once.bind(stdout) }),
   };
   const screen = new ScreenStdout(sink, size);
-  const keys = new KeyStdin(stdin, { onEnd: () => end({ code: SIGNAL_CODES.SIGHUP }) });
+  const keys = new KeyStdin(stdin, { onEnd: () => end({ code: HUNG_UP }) });
 
   /** A terminal that is gone cannot be written to; there is nothing to restore then. */
   const tryWrite = (data: string): void => {
@@ -164,13 +180,13 @@ export function openTerminal(system: System): Terminal {
   }
 
   const fault = (error: unknown): void => end({ code: FAULT_CODE, error: error ?? new Error('unknown') });
-  for (const [signal, code] of Object.entries(SIGNAL_CODES)) system.on(signal, () => end({ code }));
+  for (const [signal, code] of SIGNAL_CODES) system.on(signal, () => end({ code }));
   system.on('uncaughtException', fault);
   system.on('unhandledRejection', fault);
   system.on('SIGTSTP', suspend);
   system.on('SIGCONT', resume);
   system.on('exit', close);
-  stdout.on('error', () => end({ code: SIGNAL_CODES.SIGHUP }));
+  stdout.on('error', () => end({ code: HUNG_UP }));
 
   const enter = (): void => {
     // Before anything is drawn: an Enter that comes between the first frame and raw mode would be another key.
