@@ -31,7 +31,7 @@ describe('bad usage ends with 2 and one clear line', () => {
   test.each([
     [['simm'], 'unknown command "simm"; did you mean sim?'],
     [['puzzle'], 'duelo puzzle needs a word more: list, check or play'],
-    [['puzzle', 'play', 'no-drow'], 'no puzzle named "no-drow"; did you mean no-draw?'],
+    [['puzzle', 'play', 'no-drow'], 'no puzzle or file named "no-drow"; did you mean no-draw?'],
     [['puzzle', 'list', 'all'], 'duelo puzzle list takes no "all"'],
     [['--sed', '1'], 'unknown option --sed; did you mean --seed?'],
     [['sim', '--deck', 'starter/yugi'], 'duelo sim takes --deck twice (side 0, side 1), not 1 times'],

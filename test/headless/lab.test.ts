@@ -147,7 +147,7 @@ describe('a script of console lines', () => {
     const { io } = await talk(['lp 1000000', 'turn me 1000', 'lp 999999', 'turn me 999', 'show']);
     expect(io.stderr).toEqual([
       'Line 1: A whole number from 1 to 999999 is needed. Expected: lp N',
-      'Line 2: A whole number from 1 to 999 is needed. Expected: turn me|opp [N]',
+      'Line 2: A whole number from 1 to 999 is needed. Expected: turn me|opp [N] [PHASE]',
     ]);
     expect(io.stdout).toContain('Turn 999 (You), main1');
   });
@@ -158,7 +158,7 @@ describe('a script of console lines', () => {
     expect(io.stderr).toEqual(['Line 5: There is no choice 2; they are 0 to 1.']);
   });
 
-  test('tells why one may go on to a phase or not, and that no test begins at the end of a duel', async () => {
+  test('tells why one may go on to a phase or not, and a test of the end of a duel begins before it', async () => {
     const { io } = await talk([
       'put Gemini Elf m1',
       'why battle',
@@ -171,6 +171,9 @@ describe('a script of console lines', () => {
     ]);
     expect(io.stdout).toContain('Battle Phase – possible now');
     expect(io.stdout).toContain('x  Not the next phase (GAP-29)');
-    expect(io.stderr).toEqual([`Line 8: ${stringsOf('en').lab.overNoTest}`]);
+    expect(io.stderr).toEqual([]);
+    const { actions, expect: found } = JSON.parse(readFileSync(join(folder, 'over.json'), 'utf8'));
+    expect(actions).toEqual([{ player: 0, attack: { card: 'Gemini Elf', at: 'p0.m0' } }]);
+    expect(found).toMatchObject({ result: 'win', winner: 0, 'p1.lp': 0 });
   });
 });
