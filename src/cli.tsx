@@ -370,6 +370,7 @@ async function openClient(
       records.load(),
     ]);
     notices.speak(stringsOf(language));
+    await enterLate(records);
     const words = gameWords(game, language);
     const context = { game, records, words, version: pkg.version, json: flags.json, io };
     // What is piped in is meant for a duel.
@@ -382,6 +383,12 @@ async function openClient(
     // What was changed in the first moments is written before the process ends.
     await records.load();
   }
+}
+
+/** Enters what could not be entered in the history when it ended, and removes what was left half written. */
+async function enterLate(records: Records): Promise<void> {
+  const { enterFinished } = await import('./session/unentered.ts');
+  enterFinished(records);
 }
 
 /** The save named after `--resume`, or the newest one. */
@@ -476,7 +483,10 @@ async function openScreen({
   });
   const told = [...notices, ...(await damagedSaves(records, language))];
   // A failure is told when the client ends, which waits for the same.
-  void afterwards.then(() => records.load()).catch(() => {});
+  void afterwards
+    .then(() => records.load())
+    .then(() => enterLate(records))
+    .catch(() => {});
   return runTui({
     ...client,
     ...(straight !== null && { play: straight }),

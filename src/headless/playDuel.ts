@@ -104,6 +104,8 @@ export async function playOne(
           ...(shared && { names: snapshot.names }),
         };
         talk.end(end);
+        // What could not be kept.
+        if (snapshot.notice !== null) talk.say(snapshot.notice);
         return end;
       }
       if (snapshot.decision === null && snapshot.pause === null) {

@@ -10,12 +10,14 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { saying } from '../strings/saying.ts';
 import { CannotKeep, ensureFolder, why } from './folder.ts';
+import { heldByOther } from './lockFile.ts';
 
 /** Extension of saves and replays: both are the same text (a save is a replay without a result). */
 export const DUEL_FILE = '.duelo';
@@ -48,6 +50,10 @@ export interface DuelFiles {
   rewrite(path: string, text: string): void;
   /** The duel or match is over: its file goes to the replays. Returns the file's name there. */
   finish(path: string): string;
+  /** Takes that back: the replay of that name is the save at `path` again. */
+  unfinish(name: string, path: string): void;
+  /** Removes what a client has left behind that could not begin a file, or was killed while it wrote one. */
+  tidy(): void;
   remove(path: string): void;
 }
 
@@ -63,8 +69,10 @@ export function duelFiles(folder: string): DuelFiles {
     begin: (label, text, kind = DUEL_FILE) =>
       written(saves, () => {
         const path = freePath(ensureFolder(saves), [replays], fileName(label), kind);
-        writeWhole(path, text);
-        return path;
+        return orRemoved(path, () => {
+          writeWhole(path, text);
+          return path;
+        });
       }),
     append: (path, line) => written(path, () => appendWhole(path, `${line}\n`)),
     rewrite: (path, text) => written(path, () => writeWhole(path, text)),
@@ -72,9 +80,15 @@ export function duelFiles(folder: string): DuelFiles {
       written(path, () => {
         const kind = extname(path);
         const to = freePath(ensureFolder(replays), [], basename(path, kind), kind);
-        renameSync(path, to);
-        return basename(to);
+        return orRemoved(to, () => {
+          renameSync(path, to);
+          return basename(to);
+        });
       }),
+    unfinish: (name, path) => written(path, () => renameSync(join(replays, name), path)),
+    tidy: () => {
+      for (const place of [saves, replays]) tidyFolder(place);
+    },
     remove: (path) => rmSync(path, { force: true }),
   };
 }
@@ -130,24 +144,80 @@ function freePath(first: string, others: readonly string[], name: string, kind: 
 }
 
 function writeWhole(path: string, text: string): void {
-  const part = `${path}.${process.pid}.part`;
-  const handle = openSync(part, 'w', 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(part, path);
+  const part = `${path}.${process.pid}${PART}`;
+  orRemoved(part, () => {
+    const handle = openSync(part, 'w', 0o600);
+    try {
+      // A disk that is nearly full takes a part without a complaint.
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, path);
+  });
 }
 
+/** The file was begun for this: where it fails, it goes. */
+function orRemoved<T>(path: string, fill: () => T): T {
+  try {
+    return fill();
+  } catch (error) {
+    removeIfThere(path);
+    throw error;
+  }
+}
+
+/** Ending of a file that is being written, after the number of the process that writes it. */
+const PART = '.part';
+/** A file without content is as old as that before it is taken for one that nobody fills any more, ms. */
+const LEFT = 60_000;
+
+function tidyFolder(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const path = join(folder, name);
+    const writer = /\.(\d+)\.part$/.exec(name)?.[1];
+    const isFile = [DUEL_FILE, MATCH_FILE].some((kind) => name.endsWith(kind));
+    const info = writer === undefined && !isFile ? undefined : statOf(path);
+    if (info === undefined || Date.now() - info.mtimeMs < LEFT) continue;
+    const isLeft = writer === undefined ? info.size === 0 : !heldByOther(writer);
+    if (isLeft) removeIfThere(path);
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It is ignored where it stays.
+  }
+}
+
+/** Empty where the folder is not there, or cannot be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without those that have no content: they are begun at this moment, or were never filled. */
 function list(folder: string, kind: string): DuelFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.endsWith(kind))
-    .map((name) => {
+    .flatMap((name) => {
       const path = join(folder, name);
-      return { name, path, changed: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+      const info = statOf(path);
+      return info?.size === 0 ? [] : [{ name, path, changed: info?.mtimeMs ?? 0 }];
     })
     .sort((a, b) => b.changed - a.changed || b.name.localeCompare(a.name));
 }

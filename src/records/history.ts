@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { HistoryRecord } from './types.ts';
 
 /** Content of one `history-YYYY-MM` file, oldest first. */
@@ -15,8 +15,13 @@ export function historyName(at: string): string {
 
 /** Months that have a file, newest first, as store names. */
 export function historyNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  let files: string[];
+  try {
+    files = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return files
     .map((file) => NAME.exec(file)?.[1])
     .filter((month) => month !== undefined)
     .sort()

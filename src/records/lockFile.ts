@@ -13,9 +13,16 @@ export function makeLock(path: string, mark: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-  writeSync(handle, mark);
-  closeSync(handle);
-  return true;
+  try {
+    writeSync(handle, mark);
+    return true;
+  } catch (error) {
+    // One without a mark would be waited for.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Null when there is none, or none that can be read. */

@@ -118,7 +118,7 @@ export interface Records {
   markSolved(puzzle: string): void;
   /**
    * `begun`: when a duel in which something was taken back was begun (ISO). It may have been gone on with after its end; then
-   * this takes the place of what was told of it.
+   * this takes the place of what was told of it. Throws CannotKeep when it cannot be written.
    */
   addHistory(record: HistoryRecord, begun?: string): void;
   /** Newest first; `limit` records at most, read month by month. */
@@ -225,9 +225,9 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
           continue;
         month(name).update((content) => {
           content.records = content.records.filter((told) => !isSameDuel(told, record, begun));
-        });
+        }, true);
       }
-      month(historyName(record.at)).update((content) => void content.records.push(record));
+      month(historyName(record.at)).update((content) => void content.records.push(record), true);
     },
     history: (limit) => {
       const found: HistoryRecord[] = [];

@@ -36,8 +36,11 @@ export interface Writer {
 export interface Store<T extends Record<string, unknown>> {
   readonly path: string;
   get(): Readonly<T>;
-  /** `change` gets a copy of the newest content and edits it in place. */
-  update(change: (content: T) => void): void;
+  /**
+   * `change` gets a copy of the newest content and edits it in place. What cannot be written is reported and holds until the
+   * client ends; with `must` nothing is changed then, and CannotKeep is thrown.
+   */
+  update(change: (content: T) => void, must?: boolean): void;
 }
 
 /** Opens a store. A file that is no valid JSON or breaks the schema is renamed, never overwritten, and `report` says so. */
@@ -72,26 +75,24 @@ export function openStore<T extends Record<string, unknown>>(
   let copy = read();
   let seen = stampOf(path);
 
-  /** False when it cannot be written, which is said. */
-  const write = (conf: ConfClass, changes: readonly ((content: T) => void)[]): boolean => {
+  /** Null, or why it cannot be written. */
+  const write = (conf: ConfClass, changes: readonly ((content: T) => void)[]): CannotKeep | null => {
     try {
       writeNow(conf, changes);
-      return true;
+      return null;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (!(error instanceof CannotKeep) && code === undefined) throw error;
-      report(
-        error instanceof CannotKeep
-          ? saying('keeping', 'nothing', error.saying)
-          : saying('keeping', 'notWritten', path, why(error)),
-      );
-      return false;
+      if (error instanceof CannotKeep)
+        return new CannotKeep(saying('keeping', 'nothing', error.saying), error.reason);
+      if (code === undefined) throw error;
+      return new CannotKeep(saying('keeping', 'notWritten', basename(path), why(error)), why(error));
     }
   };
   const writeNow = (conf: ConfClass, changes: readonly ((content: T) => void)[]): void => {
     ensureFolder(spec.folder);
     withLock(`${path}.lock`, () => {
-      const content = structuredClone(read());
+      // One that was removed meanwhile is begun anew with what was in it.
+      const content = structuredClone(existsSync(path) ? read() : copy);
       for (const change of changes) change(content);
       file ??= rescue(() => open(conf));
       file.store = withoutDefaults(content, defaults);
@@ -103,16 +104,24 @@ export function openStore<T extends Record<string, unknown>>(
     path,
     get: () => {
       const now = stampOf(path);
-      if (now !== seen) {
+      if (now === seen || now === '') return copy;
+      seen = now;
+      try {
         copy = structuredClone(read());
         for (const change of waiting) change(copy);
-        seen = now;
+      } catch (error) {
+        // What was read before is better than nothing.
+        if (!(error instanceof CannotKeep)) throw error;
+        report(error.saying);
       }
       return copy;
     },
-    update: (change) => {
+    update: (change, must = false) => {
       const conf = writer.conf();
-      if (conf !== null && write(conf, [change])) return;
+      const problem = conf === null ? null : write(conf, [change]);
+      if (conf !== null && problem === null) return;
+      if (problem !== null && must) throw problem;
+      if (problem !== null) report(problem.saying);
       copy = structuredClone(copy);
       change(copy);
       if (conf !== null) return;
@@ -121,7 +130,8 @@ export function openStore<T extends Record<string, unknown>>(
         const loaded = writer.conf();
         const changes = waiting;
         waiting = [];
-        if (loaded !== null && changes.length > 0) write(loaded, changes);
+        const late = loaded === null || changes.length === 0 ? null : write(loaded, changes);
+        if (late !== null) report(late.saying);
       });
     },
   };
@@ -171,6 +181,10 @@ function setAside(path: string, report: Report): void {
 }
 
 function stampOf(path: string): string {
-  const info = statSync(path, { throwIfNoEntry: false });
-  return info === undefined ? '' : `${info.mtimeMs} ${info.size} ${info.ino}`;
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return '';
+  }
 }

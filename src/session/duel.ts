@@ -106,7 +106,9 @@ export function createSession(options: DuelOptions): DuelSession {
   };
   const finish = (): void => {
     if (end !== null) return;
-    end = keptEnd(timeline, options.finished, tried);
+    end = keptEnd(timeline, options.finished, strings, (text) => {
+      notice = text;
+    });
   };
 
   const say = (i: number): string => saidOf(timeline.state, i, words);

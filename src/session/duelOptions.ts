@@ -1,4 +1,5 @@
 import type { DuelSetup, EventView, PlayerId, State } from '../engine/index.ts';
+import type { CannotKeep } from '../records/index.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Opponent } from './opponent.ts';
 import type { MatchPlace } from './replayFile.ts';
@@ -46,8 +47,11 @@ export interface DuelOptions {
   match?: MatchPlace;
   /** What is to be reached, shown all the time, and when the attempt is over though nobody has won. */
   goal?: { text: string; isOver: (state: State) => boolean };
-  /** The duel is over; returns the replay's file name, or an empty string. */
-  finished?: (end: DuelEnd, facts: { casual: boolean }) => string;
+  /**
+   * The duel is over; returns the replay's file name, or an empty string, and what could not be written of the match it
+   * belongs to. Throws CannotKeep when the duel itself could not be entered.
+   */
+  finished?: (end: DuelEnd, facts: { casual: boolean }) => { replay: string; late?: CannotKeep };
 }
 
 /** A session whose timeline can be walked. */

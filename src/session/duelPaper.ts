@@ -10,8 +10,11 @@ import type { DuelPaper } from './timeline.ts';
 
 export interface Paper extends DuelPaper {
   path(): string;
-  /** The duel is over: a save becomes a replay, whose file name is returned. A file from elsewhere stays where it is. */
-  finish(): string;
+  /**
+   * The duel is over: a save becomes a replay, whose file name `enter` gets and is returned. Where `enter` throws, it stays a
+   * save. A file from elsewhere stays where it is.
+   */
+  finish(enter: (replay: string) => void): string;
   /** Nothing more is written: another client may go on. */
   leave(): void;
 }
@@ -72,12 +75,20 @@ export function createPaper(
       files.rewrite(at, `${lines.slice(0, -2).join('\n')}\n`);
     },
     path: () => at,
-    finish: () => {
+    finish: (enter) => {
+      const save = at;
+      const isSave = resolve(dirname(save)) === resolve(files.saves);
+      const name = isSave ? files.finish(save) : basename(save);
+      if (isSave) at = join(files.replays, name);
+      try {
+        enter(name);
+      } catch (error) {
+        if (isSave) files.unfinish(name, save);
+        at = save;
+        throw error;
+      }
       open = false;
       release();
-      if (resolve(dirname(at)) !== resolve(files.saves)) return basename(at);
-      const name = files.finish(at);
-      at = join(files.replays, name);
       return name;
     },
     leave: () => release(),

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SideRefused } from '../decks/siding.ts';
 import type { PlayerId } from '../engine/index.ts';
-import { MATCH_FILE, type Outcome } from '../records/index.ts';
+import { CannotKeep, MATCH_FILE, type Outcome } from '../records/index.ts';
 import { saying } from '../strings/saying.ts';
 import { duelRecord, historyRecord } from './duelRecord.ts';
 import { type MatchHead, type MatchStep, printMatchHead, printStep } from './matchFile.ts';
@@ -145,12 +145,20 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
       match: { id: basename(at, MATCH_FILE) || UNKEPT, n: results.length + 1, results },
     };
   };
-  const ended = (end: DuelEnd, casual: boolean): void => {
+  /** Returns what could not be written after the result: the match is gone on with, or closed, from its file. */
+  const ended = (end: DuelEnd, casual: boolean): CannotKeep | undefined => {
     take({ k: 'result', end, casual });
     last = open;
     open = null;
     touched = true;
-    settle();
+    try {
+      settle();
+    } catch (error) {
+      publish();
+      if (error instanceof CannotKeep) return error;
+      throw error;
+    }
+    return undefined;
   };
   /** The end of the last duel was taken back; it goes on in a file of its own. */
   const reopened = (file: string): void => {

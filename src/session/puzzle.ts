@@ -58,7 +58,7 @@ export function startPuzzle(scenario: PuzzleScenario, game: Game, table: PuzzleT
     prompts: 'always',
     finished: ({ winner }) => {
       if (winner === me) solved();
-      return '';
+      return { replay: '' };
     },
     goal: {
       text: strings.puzzles.goals[scenario.puzzle.goal],

@@ -5,7 +5,7 @@ import { saying } from '../strings/saying.ts';
 import { ReplayError } from './replayFile.ts';
 
 /** Beside the file, with the number of the process that plays it. */
-const lockOf = (path: string): string => `${path}.lock`;
+export const lockOf = (path: string): string => `${path}.lock`;
 
 /** Gives the file free again. */
 export type Release = () => void;

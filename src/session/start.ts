@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Deck } from '../decks/deck.ts';
 import type { DuelSetup, EventView, PlayerId } from '../engine/index.ts';
-import type { DuelRecord, Records } from '../records/index.ts';
+import type { CannotKeep, DuelRecord, Records } from '../records/index.ts';
 import type { Strings } from '../strings/index.ts';
 import { createSession, type DuelSession, type Seat } from './duel.ts';
 import { createPaper, fittingPart } from './duelPaper.ts';
@@ -57,8 +57,8 @@ export interface DuelTable {
   handOver?: boolean;
   retries?: boolean;
   heard?: (seat: PlayerId, event: EventView, text: string) => void;
-  /** Called with the duel's record; a single duel goes to the history by itself, one of a match through this. */
-  ended?: (record: DuelRecord, end: DuelEnd, casual: boolean) => void;
+  /** Called with the duel's record; a single duel goes to the history by itself, one of a match through this, which returns what could not be written of the match. */
+  ended?: (record: DuelRecord, end: DuelEnd, casual: boolean) => CannotKeep | undefined;
   /** Its end was taken back: it goes on in that file; the path is empty where the duel is kept nowhere. */
   reopened?: (path: string) => void;
   /** Nothing can be taken back from its end any more. */
@@ -116,7 +116,7 @@ export interface OpenDuel {
 export function startDuel(plan: DuelPlan, table: DuelTable): OpenDuel {
   const head = headOf(plan, table.version);
   const path = table.records?.files.begin(labelOf(plan), printHead(head)) ?? '';
-  return open(plan, table, head, path);
+  return orRemoved(path, table, () => open(plan, table, head, path));
 }
 
 /**
@@ -135,7 +135,17 @@ export function startFrom(
   const { ok, line, reason } = playThrough({ choices, end: null }, setupOf(plan));
   if (!ok) throw new ReplayError(from.replay, line, reason);
   const path = table.records?.files.begin(labelOf(plan), text) ?? '';
-  return open(plan, table, head, path, parseReplay(text, path));
+  return orRemoved(path, table, () => open(plan, table, head, path, parseReplay(text, path)));
+}
+
+/** The file was begun for this duel: where it cannot be set up, it goes. */
+function orRemoved(path: string, { records }: DuelTable, setUp: () => OpenDuel): OpenDuel {
+  try {
+    return setUp();
+  } catch (error) {
+    if (path !== '') records?.files.remove(path);
+    throw error;
+  }
 }
 
 const labelOf = ({ decks }: DuelPlan): string => `${decks[0].name} vs ${decks[1].name}`;
@@ -202,14 +212,19 @@ function open(plan: DuelPlan, table: DuelTable, head: DuelHead, path: string, fi
     opening: (seat) =>
       table.words.opening(openingOf(plan, table.words), seat, shownNames).map(({ text }) => text),
     finished: (end, { casual }) => {
-      const replay = paper?.finish() ?? '';
-      const duel = duelRecord(me, { ...end, replay }, head);
-      if (table.ended !== undefined) table.ended(duel, end, casual);
-      else {
-        const record = historyRecord(me, head, [duel], duel.result, casual);
-        records?.addHistory(record, casual ? head.begun : undefined);
-      }
-      return replay;
+      let late: CannotKeep | undefined;
+      const enter = (replay: string): void => {
+        const duel = duelRecord(me, { ...end, replay }, head);
+        if (table.ended !== undefined) late = table.ended(duel, end, casual);
+        else
+          records?.addHistory(
+            historyRecord(me, head, [duel], duel.result, casual),
+            casual ? head.begun : undefined,
+          );
+      };
+      const replay = paper?.finish(enter) ?? '';
+      if (paper === null) enter(replay);
+      return { replay, ...(late !== undefined && { late }) };
     },
   });
   const { dispose } = session;

@@ -6,13 +6,18 @@ export const keeping = {
   locked: (path: string) => `${path}: another client holds this lock; remove the file if none is running`,
   nothing: (why: string) => `Nothing was kept: ${why}`,
   nothingEver: (why: string) => `Nothing can be kept: ${why}`,
-  notWritten: (path: string, why: string) => `${path} cannot be written, nothing was kept: ${why}`,
+  notWritten: (file: string, why: string) => `${file} cannot be written, nothing was kept: ${why}`,
   setAside: (file: string, as: string) =>
     `${file} could not be read. It is kept as ${as}, and an empty one was begun.`,
   noFreeName: (path: string) => `${path}: cannot be read, and there is no free name to set it aside`,
   /** At the table, where a choice could not be written, and where another one waits for it. */
   tryAgain: (why: string) => `The duel cannot be kept: ${why}. Try again, or leave it.`,
   waits: 'The duel cannot be kept at the moment. Enter tries again.',
+  /** At the end of a duel: the result is not in its file, or the duel not in the history. */
+  endNotWritten: (why: string) =>
+    `The end of the duel cannot be kept: ${why}. Resume in the menu leads to it again.`,
+  notInHistory: (why: string) =>
+    `The history cannot be written: ${why}. The duel is entered at the next start that can.`,
   cannotGoOn: 'the duel cannot go on',
   couldNotDecide: (name: string, why: string) =>
     `${name} could not decide (${why}); the safest choice was made.`,

@@ -12,6 +12,10 @@ export const keeping: Strings['keeping'] = {
   noFreeName: (path) => `${path}: no se puede leer, y no queda ningún nombre libre para apartarlo`,
   tryAgain: (why) => `No se puede guardar el duelo: ${why}. Prueba otra vez o déjalo.`,
   waits: 'Ahora no se puede guardar el duelo. Intro lo intenta otra vez.',
+  endNotWritten: (why) =>
+    `No se puede guardar el final del duelo: ${why}. Con Continuar en el menú se llega a él otra vez.`,
+  notInHistory: (why) =>
+    `No se puede escribir el historial: ${why}. El duelo se anotará en el próximo inicio que pueda.`,
   cannotGoOn: 'el duelo no puede seguir',
   couldNotDecide: (name, why) => `${name} no pudo decidir (${why}); se tomó la opción más segura.`,
   nothingWorks: 'Nada de lo que se ofrece se puede llevar a cabo; el duelo para aquí y queda guardado.',

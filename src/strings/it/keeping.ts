@@ -13,6 +13,9 @@ export const keeping: Strings['keeping'] = {
   noFreeName: (path) => `${path}: non si può leggere, e non c’è un nome libero per metterlo da parte`,
   tryAgain: (why) => `Il duello non si può salvare: ${why}. Riprova o lascialo.`,
   waits: 'Ora il duello non si può salvare. Invio riprova.',
+  endNotWritten: (why) => `La fine del duello non si può salvare: ${why}. Riprendi nel menu ci riporta.`,
+  notInHistory: (why) =>
+    `Lo storico non si può scrivere: ${why}. Il duello vi entra al prossimo avvio che lo permette.`,
   cannotGoOn: 'il duello non può continuare',
   couldNotDecide: (name, why) =>
     `${name} non è riuscito a decidere (${why}); è stata fatta la scelta più sicura.`,
