@@ -53,7 +53,7 @@ const emptySide = (): Draft => ({
   field: null,
 });
 
-/** Nothing on the table, Main Phase 1 of player 0. */
+/** Nothing on the table, Main Phase 1 of player 0 in his second turn: in the first there is no battle (TURN-02). */
 export function emptyBoard(rules: string): Board {
   return {
     file: '',
@@ -69,10 +69,10 @@ export function emptyBoard(rules: string): Board {
     coins: [],
     dice: [],
     shuffles: [],
-    attackFirstTurn: true,
+    attackFirstTurn: false,
     phase: 'main1',
     turnPlayer: 0,
-    turn: 1,
+    turn: 3,
     auto: true,
     sides: [emptySide(), emptySide()],
     actions: [],
@@ -190,21 +190,25 @@ function take(sides: [Draft, Draft], at: Address): PlacedCard {
   return side[at.zone].splice(at.at, 1)[0] ?? nothing();
 }
 
+/** What a card is where it lies in a Spell & Trap Zone. */
+export type SortOf = (code: number) => 'monster' | 'equip' | 'other';
+
 /** Takes cards off the table; what was on a monster lets go of it. Addresses mean the board as it was. */
-export function remove(board: Board, at: readonly Address[]): Board {
+export function remove(board: Board, at: readonly Address[], sortOf: SortOf): Board {
   return changed(board, (sides) => {
     // From the back of a pile, so that the numbers before it stay true.
     for (const one of at.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))) {
       take(sides, one);
-      rebind(sides, one, null);
+      rebind(sides, one, null, sortOf);
     }
   });
 }
 
 /** Moves a card; what is on it goes with it as long as it stays a monster on the field. */
-export function move(board: Board, from: Address, to: Address, lie: Lie | null, isMonster: boolean): Board {
+export function move(board: Board, from: Address, to: Address, lie: Lie | null, sortOf: SortOf): Board {
   return changed(board, (sides) => {
     const card = take(sides, from);
+    const isMonster = sortOf(card.code) === 'monster';
     if (isPile(to.zone)) {
       if (lie !== null) throw new LabError(saying('lab', 'noPosition', addressText(to)));
       lay(sides, to, owned(card, from, to));
@@ -213,7 +217,7 @@ export function move(board: Board, from: Address, to: Address, lie: Lie | null, 
       const position = lie === null && same ? card.position : lieIn(to, lie, isMonster);
       lay(sides, to, { ...owned(card, from, to), ...(position !== undefined && { position }) });
     }
-    rebind(sides, from, to.zone === 'mzone' ? to : null);
+    rebind(sides, from, to.zone === 'mzone' ? to : null, sortOf);
   });
 }
 
@@ -224,21 +228,27 @@ function owned(card: PlacedCard, from: Address, to: Address): PlacedCard {
   return owner === to.player ? rest : { ...rest, owner };
 }
 
-/** Equips and links to the monster at `from` now mean the one at `to`, or nothing. */
-function rebind(sides: [Draft, Draft], from: Address, to: Address | null): void {
+/**
+ * Equips and links to the monster at `from` now mean the one at `to`. Without one an Equip is Set again, and a monster that was
+ * one goes to the Graveyard: face-up neither stays by itself.
+ */
+function rebind(sides: [Draft, Draft], from: Address, to: Address | null, sortOf: SortOf): void {
   if (from.zone !== 'mzone') return;
   const meant = (place: { player: PlayerId; slot: number } | undefined): boolean =>
     place !== undefined && place.player === from.player && place.slot === from.at;
   const place = to === null ? undefined : { player: to.player, slot: to.at ?? 0 };
-  for (const side of sides) {
-    for (const card of side.spells) {
-      if (card === null) continue;
+  for (const player of [0, 1] as const) {
+    sides[player].spells.forEach((card, i) => {
       for (const key of ['equippedTo', 'linkedTo'] as const) {
-        if (!meant(card[key])) continue;
+        if (card === null || !meant(card[key])) continue;
         delete card[key];
         if (place !== undefined) card[key] = place;
+        else if (sortOf(card.code) === 'monster') {
+          sides[player].spells[i] = null;
+          sides[card.owner ?? player].gy.push({ code: card.code, ...(card.proper && { proper: true }) });
+        } else if (key === 'equippedTo' || sortOf(card.code) === 'equip') card.position = 'set';
       }
-    }
+    });
   }
 }
 

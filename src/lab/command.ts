@@ -9,7 +9,16 @@ import { MOST_COPIES, MOST_COUNTERS, MOST_LP, MOST_TURNS } from './bounds.ts';
 import { PANELS, type PanelId } from './panelIds.ts';
 
 export type Command =
-  | { k: 'put'; name: string; at: Address; lie: Lie | null; owner: PlayerId | null; proper: boolean }
+  | {
+      k: 'put';
+      name: string;
+      at: Address;
+      lie: Lie | null;
+      owner: PlayerId | null;
+      proper: boolean;
+      /** The monster it is put on. */
+      on: Address | null;
+    }
   | { k: 'move'; from: Address; to: Address; lie: Lie | null }
   | { k: 'remove'; at: Address[] }
   | { k: 'pos'; at: Address; lie: Lie }
@@ -54,7 +63,7 @@ const LIES: Readonly<Record<string, Lie>> = {
 
 /** How each command is written, in the order in which help lists them. */
 export const USAGES = {
-  put: 'put CARD PLACE [atk|def|set|up] [proper] [owner me|opp]',
+  put: 'put CARD PLACE [atk|def|set|up] [proper] [owner me|opp] [on PLACE]',
   set: 'set CARD PLACE',
   move: 'move PLACE PLACE [atk|def|set|up]',
   remove: 'remove PLACE…',
@@ -256,8 +265,9 @@ class Reader {
     }
   }
 
-  /** The last place in the line ends the name; what follows says how the card lies. */
+  /** The last place in the line, but for `on PLACE`, ends the name; what follows says how the card lies. */
   private put(given: Lie | null): Command {
+    const on = this.worn();
     const at = this.rest.findLastIndex((word) => readAddress(word) !== null);
     if (at < 0) {
       const word = this.rest.findLast((one) => LIES[one] === undefined && one !== 'proper');
@@ -278,7 +288,16 @@ class Reader {
         owner = this.player();
       } else lie = this.lie();
     }
-    return { k: 'put', name: this.name(typed), at: place, lie, owner, proper };
+    return { k: 'put', name: this.name(typed), at: place, lie, owner, proper, on };
+  }
+
+  /** `on m1` behind a place. */
+  private worn(): Address | null {
+    const { rest } = this;
+    const i = rest.findLastIndex((word, n) => word === 'on' && readAddress(rest[n + 1] ?? '') !== null);
+    if (i < 0 || !rest.slice(0, i).some((word) => readAddress(word) !== null)) return null;
+    const [, word = ''] = rest.splice(i, 2);
+    return readAddress(word);
   }
 
   private deck(player: PlayerId): Command {

@@ -5,7 +5,7 @@ import { saying } from '../strings/saying.ts';
 import { ruleFaultOf } from '../text/ruleFault.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
-import { type Board, LabError, type LabWords } from './board.ts';
+import { type Board, LabError, type LabWords, type SortOf } from './board.ts';
 import { COMMAND_WORDS, type Command, readCommand, USAGES } from './command.ts';
 import { boardLines, cardLines, optionLines, whyLines, whyPhaseLines } from './look.ts';
 import { panelsOf } from './panels.ts';
@@ -54,17 +54,20 @@ function runCommand(command: Command, lab: LabSession, host: ConsoleHost): Said 
   };
   switch (command.k) {
     case 'put': {
-      const { at, lie, owner, proper } = command;
+      const { at, owner, proper, on } = command;
       const code = codeOf(lab, command.name);
-      return edited((board) => boards.put(board, at, { code, lie, owner, proper }, isMonster(lab, code)));
+      const lie = on === null ? command.lie : (command.lie ?? 'up');
+      return edited((before) => {
+        const board = boards.put(before, at, { code, lie, owner, proper }, isMonster(lab, code));
+        return on === null ? board : boards.bind(board, at, on, isEquip(lab, code));
+      });
     }
     case 'move': {
       const { from, to, lie } = command;
-      const card = boards.cardOn(lab.board(), from);
-      return edited((b) => boards.move(b, from, to, lie, card !== null && isMonster(lab, card.code)));
+      return edited((board) => boards.move(board, from, to, lie, sortsIn(lab)));
     }
     case 'remove':
-      return edited((board) => boards.remove(board, command.at));
+      return edited((board) => boards.remove(board, command.at, sortsIn(lab)));
     case 'pos': {
       const card = boards.cardOn(lab.board(), command.at);
       const monster = card !== null && isMonster(lab, card.code);
@@ -312,6 +315,10 @@ const isEquip = (lab: LabSession, code: number): boolean => {
   const def = defOf(lab, code);
   return def?.kind === 0 || (def?.card.sub.includes('equip') ?? false);
 };
+const sortsIn =
+  (lab: LabSession): SortOf =>
+  (code) =>
+    isMonster(lab, code) ? 'monster' : isEquip(lab, code) ? 'equip' : 'other';
 const defOf = (lab: LabSession, code: number) => {
   const pool = poolOf(lab);
   return pool.defs[pool.byCode.get(code) ?? -1];

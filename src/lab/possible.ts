@@ -9,6 +9,7 @@ import {
   rulesKey,
   type SideSpec,
   trapGuise,
+  visitEffects,
 } from '../engine/index.ts';
 import { type Saying, saying } from '../strings/saying.ts';
 import { item, key, ScenarioError, type Spot, spotOf } from './reader.ts';
@@ -20,11 +21,13 @@ type Def = Pool['defs'][number];
 export function requirePossible(scenario: Scenario, pool: Pool): void {
   const rules = rulesKey(scenario.rules, scenario.params);
   const at = key(spotOf(scenario.file, scenario.id), 'players');
-  for (const player of [0, 1] as const)
-    requireSide(scenario.sides[player], player, item(at, player), pool, rules);
+  for (const player of [0, 1] as const) requireSide(scenario.sides, player, item(at, player), pool, rules);
 }
 
-function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rules: string): void {
+type Sides = readonly [SideSpec, SideSpec];
+
+function requireSide(sides: Sides, player: PlayerId, at: Spot, pool: Pool, rules: string): void {
+  const side = sides[player];
   const look = (list: string, code: number, why: (def: Def) => Why | null, zone?: number): void => {
     const def = pool.defs[pool.byCode.get(code) ?? -1];
     const reason = def === undefined ? null : why(def);
@@ -41,11 +44,11 @@ function requireSide(side: SideSpec, player: PlayerId, at: Spot, pool: Pool, rul
   for (const code of side.extra) look('extra', code, inExtra);
   side.monsters.forEach((card, zone) => {
     if (card === null) return;
-    look('monsters', card.code, (def) => inMonsterZone(def, card, rules), zone);
+    look('monsters', card.code, (def) => inMonsterZone(def, card, zone, rules), zone);
     for (const code of card.materials ?? []) look('monsters', code, asMaterial);
   });
   side.spells.forEach((card, zone) => {
-    if (card !== null) look('spells', card.code, (def) => inSpellZone(def, card), zone);
+    if (card !== null) look('spells', card.code, (def) => inSpellZone(def, card, sides), zone);
   });
   if (side.field !== null) look('field', side.field.code, inFieldZone);
 }
@@ -98,9 +101,17 @@ const inPile = (def: Def): Why | null =>
 const inExtra = (def: Def): Why | null =>
   def.inExtra ? null : (card) => saying('impossible', 'notInExtra', card, sort(def));
 
-function inMonsterZone(def: Def, { position, materials }: PlacedCard, rules: string): Why | null {
+function inMonsterZone(
+  def: Def,
+  { position, materials }: PlacedCard,
+  zone: number,
+  rules: string,
+): Why | null {
   if (def.kind !== 0 && trapGuise(def) === null)
     return (card) => saying('impossible', 'noMonster', card, sort(def));
+  // EMZ-07
+  if (zone >= MAIN_ZONES && !def.inExtra)
+    return (card) => saying('impossible', 'notInExtraZone', card, sort(def));
   if (def.link > 0 && position !== 'attack') return (card) => saying('impossible', 'linkPosition', card);
   if (def.isToken && (position === 'faceDownDefense' || position === 'faceDownAttack'))
     return (card) => saying('impossible', 'tokenFaceDown', card);
@@ -114,15 +125,38 @@ function inMonsterZone(def: Def, { position, materials }: PlacedCard, rules: str
 const asMaterial = (def: Def): Why | null =>
   def.isToken ? (card) => saying('impossible', 'tokenMaterial', card) : null;
 
-/** A monster lies there as an Equip Card or by an effect that makes it a Spell, face-up both times. */
-function inSpellZone(def: Def, { position, equippedTo, linkedTo }: PlacedCard): Why | null {
+/** A monster lies there as an Equip Card, face-up; a Spell or Trap face-up if it stays on the field (SPELL-05). */
+function inSpellZone(def: Def, card: PlacedCard, sides: Sides): Why | null {
+  const { position, equippedTo, linkedTo } = card;
   const isSet = position === 'set';
-  if (isSet && (equippedTo !== undefined || linkedTo !== undefined))
-    return (card) => saying('impossible', 'setEquip', card);
-  if (def.kind === 0 && isSet) return (card) => saying('impossible', 'setMonster', card, sort(def));
+  const wears = equippedTo ?? linkedTo;
+  if (isSet && wears !== undefined) return (name) => saying('impossible', 'setEquip', name);
+  if (def.kind === 0 && isSet) return (name) => saying('impossible', 'setMonster', name, sort(def));
   if (isFieldSpell(def) && equippedTo === undefined)
-    return (card) => saying('impossible', 'fieldSpell', card);
-  return null;
+    return (name) => saying('impossible', 'fieldSpell', name);
+  if (wears !== undefined) {
+    const wearer = sides[wears.player].monsters[wears.slot];
+    return isFaceDown(wearer) ? (name) => saying('impossible', 'onFaceDown', name) : null;
+  }
+  if (def.kind === 0) return (name) => saying('impossible', 'looseMonster', name, sort(def));
+  if (position !== 'up' && position !== 'attack') return null;
+  if (def.card.sub.includes('equip')) return (name) => saying('impossible', 'looseEquip', name);
+  return staysFaceUp(def) ? null : (name) => saying('impossible', 'doesNotStay', name, sort(def));
+}
+
+const isFaceDown = (card: PlacedCard | null | undefined): boolean =>
+  card?.position === 'faceDownDefense' || card?.position === 'faceDownAttack' || card?.position === 'set';
+
+/** Continuous Cards, and others whose own effect keeps them there, such as Swords of Revealing Light. */
+function staysFaceUp(def: Def): boolean {
+  if (def.card.sub.includes('continuous')) return true;
+  let stays = false;
+  visitEffects(def.card.effects, '', {
+    enter: ({ sort, node }) => {
+      if (sort === 'op' && node.k === 'stay') stays = true;
+    },
+  });
+  return stays;
 }
 
 const inFieldZone = (def: Def): Why | null =>

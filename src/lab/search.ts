@@ -9,6 +9,7 @@ const loose = (text: string): string => looseName(foldName(text));
 export interface FoundCard {
   name: string;
   code: number;
+  isMonster: boolean;
 }
 type Searched = FoundCard & { key: string };
 
@@ -18,9 +19,9 @@ const folded = new WeakMap<Pool, readonly Searched[]>();
 function entries(pool: Pool): readonly Searched[] {
   const made = folded.get(pool);
   if (made !== undefined) return made;
-  const codes = new Map(pool.defs.toReversed().map(({ name, code }) => [name, code]));
+  const codes = new Map(pool.defs.toReversed().map((def) => [def.name, def]));
   const list = [...codes]
-    .map(([name, code]) => ({ name, code, key: loose(name) }))
+    .map(([name, { code, kind }]) => ({ name, code, isMonster: kind === 0, key: loose(name) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   folded.set(pool, list);
   return list;
@@ -37,7 +38,7 @@ export function searchCards(pool: Pool, typed: string, limit: number): FoundCard
     .map((entry) => ({ ...entry, rank: rank(entry.key) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
-    .map(({ name, code }) => ({ name, code }));
+    .map(({ name, code, isMonster }) => ({ name, code, isMonster }));
 }
 
 /**

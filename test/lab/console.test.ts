@@ -44,6 +44,8 @@ describe('lines', () => {
       { k: 'put', name: 'D. D. Warrior Lady', at: at('g'), proper: true },
     ],
     ['put Jinzo om1 atk owner me', { k: 'put', at: at('om1'), lie: 'attack', owner: 0 }],
+    ['put Kuriboh s1 on om2', { k: 'put', name: 'Kuriboh', at: at('s1'), lie: null, on: at('om2') }],
+    ['put Jinzo m1 on m2 owner opp', { k: 'put', name: 'Jinzo', at: at('m1'), owner: 1, on: at('m2') }],
     ['move g2 h', { k: 'move', from: at('g2'), to: at('h'), lie: null }],
     ['remove m2 s1', { k: 'remove', at: [at('m2'), at('s1')] }],
     ['lp 4000', { k: 'lp', player: 0, n: 4000 }],
@@ -110,7 +112,7 @@ describe('boards', () => {
     );
     const board = await run('show');
     expect(board.lines).toEqual([
-      'Turn 1 (You), main1',
+      'Turn 3 (You), main1',
       'You: 8000 LP, 0 in hand, 0 in the Deck',
       '  m2 Gemini Elf def 2900/900',
       '  s1 Axe of Despair >m2',
@@ -127,7 +129,34 @@ describe('boards', () => {
     expect((await run('show')).lines).toContain('  s1 Axe of Despair >m4');
     await run('move m4 g');
     expect((await run('show')).lines).toEqual(
-      expect.arrayContaining(['  s1 Axe of Despair', '  g1 Gemini Elf']),
+      expect.arrayContaining(['  s1 Axe of Despair set', '  g1 Gemini Elf']),
+    );
+  });
+
+  test('a monster lies in a Spell & Trap Zone as an Equip Card, and leaves with the monster it is on', async () => {
+    const { run, refused } = bench();
+    await run('put Gemini Elf m1', 'put Kuriboh s1 on m1', 'put Axe of Despair os2 on m1');
+    expect((await run('show')).lines).toEqual(
+      expect.arrayContaining(['  s1 Kuriboh >m1', '  os2 Axe of Despair >m1']),
+    );
+    expect(await refused('put Jinzo s2')).toContain(
+      'Jinzo (s2) is a monster of the Main Deck: there it is on',
+    );
+    expect(await refused('pos m1 set')).toContain('Kuriboh (s1) is on a face-down monster');
+    await run('remove m1');
+    expect((await run('show')).lines).toEqual(
+      expect.arrayContaining(['  g1 Kuriboh', '  os2 Axe of Despair set']),
+    );
+  });
+
+  test('a Spell or Trap that does not stay is not turned face-up', async () => {
+    const { run, refused } = bench();
+    await run('set Seven Tools of the Bandit s1', 'set Royal Decree s2', 'pos s2 up');
+    expect(await refused('pos s1 up')).toContain(
+      'Seven Tools of the Bandit (s1) is a Trap Card that does not stay',
+    );
+    expect(await refused('put Dark Hole s3 up')).toContain(
+      'Dark Hole (s3) is a Spell Card that does not stay',
     );
   });
 
@@ -168,6 +197,16 @@ describe('boards', () => {
     await run('new edison', 'rule PRM-01=4000');
     expect(lab.get().rules).toContain('edison');
     expect(lab.get().table.view.sides[0].lp).toBe(4000);
+  });
+
+  test('TURN-02 a board begins where there is battle; in its first turn there is none', async () => {
+    const { run } = bench();
+    await run('put Gemini Elf m1');
+    expect((await run('options')).lines.join()).toContain('Battle Phase');
+    await run('turn me 1');
+    expect((await run('options')).lines.join()).not.toContain('Battle Phase');
+    await run('turn me 2', 'put Kuriboh m2', 'export b.json');
+    expect((await run('options')).lines.join()).toContain('Battle Phase');
   });
 
   test.each([

@@ -97,6 +97,44 @@ describe('a position that no duel can come to is refused with its file, scenario
       { monsters: ['Kuriboh'], spells: [{ card: 'Axe of Despair', pos: 'set', equippedTo: 'p0.m0' }] },
       'spells: Axe of Despair in zone 0 is Set',
     ],
+    [
+      'a monster as a Spell that is no Equip',
+      { spells: [{ card: 'Summoned Skull', pos: 'up' }] },
+      'spells: Summoned Skull in zone 0 is a monster of the Main Deck: there it is on a monster as an Equip Card',
+    ],
+    [
+      'an Equip on a monster that is face-down',
+      {
+        monsters: [{ card: 'Kuriboh', pos: 'set' }],
+        spells: [{ card: 'Axe of Despair', pos: 'up', equippedTo: 'p0.m0' }],
+      },
+      'spells: Axe of Despair in zone 0 is on a face-down monster',
+    ],
+    [
+      'an Equip face-up on nothing',
+      { spells: [{ card: 'Axe of Despair', pos: 'up' }] },
+      'spells: Axe of Despair in zone 0 is an Equip Card: face-up it is on a monster',
+    ],
+    [
+      'a Counter Trap face-up',
+      { spells: [{ card: 'Seven Tools of the Bandit', pos: 'up' }] },
+      'spells: Seven Tools of the Bandit in zone 0 is a Trap Card that does not stay: face-up it has resolved',
+    ],
+    [
+      'a Normal Spell face-up',
+      { spells: [{ card: 'Pot of Greed', pos: 'up' }] },
+      'spells: Pot of Greed in zone 0 is a Spell Card that does not stay',
+    ],
+    [
+      'a Quick-Play Spell face-up',
+      { spells: [{ card: 'Mystical Space Typhoon', pos: 'up' }] },
+      'spells: Mystical Space Typhoon in zone 0 is a Spell Card that does not stay',
+    ],
+    [
+      'a monster of the Main Deck in an Extra Monster Zone',
+      { monsters: [{ card: 'Kuriboh', zone: 'e0' }] },
+      'monsters: Kuriboh in zone e0 is a monster of the Main Deck: only monsters of the Extra Deck',
+    ],
   ])('%s', (_, side, expected) => {
     const message = problem(side);
     expect(message).toContain('f.json: scenario x: players[0].');
@@ -154,6 +192,8 @@ describe('positions that look odd and are none the less possible', () => {
       { monsters: ['Relinquished'], spells: [{ card: 'Kuriboh', equippedTo: 'p0.m0' }] },
     ],
     ['a Normal Spell that stays', { spells: [{ card: 'Swords of Revealing Light', pos: 'up' }] }],
+    ['a Continuous Trap', { spells: [{ card: 'Royal Decree', pos: 'up' }] }],
+    ['a Set Counter Trap', { spells: [{ card: 'Seven Tools of the Bandit', pos: 'set' }] }],
     ['a Set Field Spell', { field: { card: 'Yami', pos: 'set' } }],
     ['Extra Deck monsters used up', { gy: [LINK, XYZ], banished: ['Thousand Dragon'] }],
     ['an Xyz Monster without materials', { monsters: [{ card: XYZ, pos: 'def' }] }],

@@ -83,6 +83,19 @@ describe('a board by keys', () => {
     expect(screen.frame()).toContain('g: 1 card');
   });
 
+  test('a monster in a Spell & Trap Zone is put on a monster at once, a Trap that does not stay is not turned up', async () => {
+    const screen = await openLab();
+    await screen.run('put Relinquished m1', 'set Seven Tools of the Bandit s2');
+    await screen.press('down', 'a');
+    await screen.type('jinzo');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('What does s3 go on?');
+    await screen.press('enter');
+    expect(screen.frame()).toMatch(/>s3[^\n]*Jinzo/);
+    await screen.press('left', 'p');
+    expect(screen.frame()).toContain('is a Trap Card that does not stay');
+  });
+
   test('Life Points, turn and phase, counters, and what is refused is said', async () => {
     const screen = await openLab();
     await screen.press('L');
@@ -92,13 +105,13 @@ describe('a board by keys', () => {
     await screen.press('enter');
     expect(screen.frame()).toMatch(/LP 4000/);
     expect(screen.frame()).toContain('[Main 2]');
-    expect(screen.frame()).toMatch(/^Turn 1 - Opponent/);
+    expect(screen.frame()).toMatch(/^Turn 3 - Opponent/);
     // One change, one step back.
     await screen.press('z');
-    expect(screen.frame()).toMatch(/^Turn 1 - You/);
+    expect(screen.frame()).toMatch(/^Turn 3 - You/);
     expect(screen.frame()).not.toContain('[Main 2]');
     await screen.press('Z');
-    expect(screen.frame()).toMatch(/^Turn 1 - Opponent/);
+    expect(screen.frame()).toMatch(/^Turn 3 - Opponent/);
     await screen.press('c');
     expect(screen.frame()).toContain('There is no card at m3.');
     await screen.press(':');

@@ -66,7 +66,7 @@ describe.each([
     expectFits(frame, columns, rows);
 
     frame = await press(screen, 'enter', 'enter');
-    expect(frame.split('\n')[0]).toMatch(/^Turn 1 - you .* Lesson 2\/8$/);
+    expect(frame.split('\n')[0]).toMatch(/^Turn 3 - you .* Lesson 2\/8$/);
     expect(told(screen)).toContain('1/3 Tribute Summon Summoned Skull');
     frame = await press(screen, 'enter');
     expect(told(screen)).toContain('2/3 Set Trap Hole');

@@ -26,4 +26,12 @@ export const impossible = {
     `${card} is ${sort}: a monster lies there face-up ("up") or not at all`,
   fieldSpell: (card: string) => `${card} is a Field Spell: its place is the Field Zone ("field")`,
   noFieldSpell: (card: string, sort: string) => `${card} is ${sort}: the Field Zone holds Field Spells only`,
+  notInExtraZone: (card: string, sort: string) =>
+    `${card} is ${sort}: only monsters of the Extra Deck are in an Extra Monster Zone (EMZ-07)`,
+  looseMonster: (card: string, sort: string) =>
+    `${card} is ${sort}: there it is on a monster as an Equip Card (on m1) or not at all`,
+  looseEquip: (card: string) => `${card} is an Equip Card: face-up it is on a monster (on m1)`,
+  doesNotStay: (card: string, sort: string) =>
+    `${card} is ${sort} that does not stay: face-up it has resolved and is in the Graveyard (SPELL-05)`,
+  onFaceDown: (card: string) => `${card} is on a face-down monster: Equip Cards are on face-up ones only`,
 };

@@ -27,4 +27,12 @@ export const impossible: Strings['impossible'] = {
   setMonster: (card, sort) => `${card} es ${sort}: ahí un monstruo está boca arriba ("up") o no está`,
   fieldSpell: (card) => `${card} es una Mágica de Campo: su lugar es la Zona de Campo ("field")`,
   noFieldSpell: (card, sort) => `${card} es ${sort}: la Zona de Campo solo tiene Mágicas de Campo`,
+  notInExtraZone: (card, sort) =>
+    `${card} es ${sort}: en una Zona de Monstruos Extra solo hay monstruos del Extra Deck (EMZ-07)`,
+  looseMonster: (card, sort) =>
+    `${card} es ${sort}: ahí equipa a un monstruo como Carta de Equipo (on m1) o no está`,
+  looseEquip: (card) => `${card} es una Carta de Equipo: boca arriba equipa a un monstruo (on m1)`,
+  doesNotStay: (card, sort) =>
+    `${card} es ${sort} que no se queda: boca arriba ya se resolvió y está en el Cementerio (SPELL-05)`,
+  onFaceDown: (card) => `${card} está en un monstruo boca abajo: solo se equipa a los que están boca arriba`,
 };

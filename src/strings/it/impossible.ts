@@ -25,4 +25,12 @@ export const impossible: Strings['impossible'] = {
   setMonster: (card, sort) => `${card} è ${sort}: lì un mostro sta scoperto ("up") o non ci sta`,
   fieldSpell: (card) => `${card} è una Magia Terreno: il suo posto è la Zona Terreno ("field")`,
   noFieldSpell: (card, sort) => `${card} è ${sort}: la Zona Terreno contiene solo Magie Terreno`,
+  notInExtraZone: (card, sort) =>
+    `${card} è ${sort}: in una Zona Mostro Extra ci sono solo mostri dell’Extra Deck (EMZ-07)`,
+  looseMonster: (card, sort) =>
+    `${card} è ${sort}: lì equipaggia un mostro come Carta Equipaggiamento (on m1) o non ci sta`,
+  looseEquip: (card) => `${card} è una Carta Equipaggiamento: scoperta equipaggia un mostro (on m1)`,
+  doesNotStay: (card, sort) =>
+    `${card} è ${sort} che non resta: scoperta si è già risolta ed è nel Cimitero (SPELL-05)`,
+  onFaceDown: (card) => `${card} è su un mostro coperto: si equipaggiano solo quelli scoperti`,
 };

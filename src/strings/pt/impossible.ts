@@ -29,4 +29,13 @@ export const impossible: Strings['impossible'] = {
     `${card} é ${sort}: um monstro ali fica com a face para cima ("up") ou não fica`,
   fieldSpell: (card) => `${card} é uma Magia de Campo: seu lugar é a Zona de Campo ("field")`,
   noFieldSpell: (card, sort) => `${card} é ${sort}: a Zona de Campo só tem Magias de Campo`,
+  notInExtraZone: (card, sort) =>
+    `${card} é ${sort}: só monstros do Deck Adicional ficam numa Zona de Monstros Extra (EMZ-07)`,
+  looseMonster: (card, sort) =>
+    `${card} é ${sort}: ali equipa um monstro como Card de Equipamento (on m1) ou não fica`,
+  looseEquip: (card) => `${card} é um Card de Equipamento: com a face para cima equipa um monstro (on m1)`,
+  doesNotStay: (card, sort) =>
+    `${card} é ${sort} que não permanece: com a face para cima já resolveu e está no Cemitério (SPELL-05)`,
+  onFaceDown: (card) =>
+    `${card} está num monstro com a face para baixo: só se equipam os com a face para cima`,
 };

@@ -128,6 +128,17 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     else does(here());
   };
   const ask = (asking: LabAsking): void => ui.set({ ...still, asking });
+  /** Which monster the card at a spot goes on; `line` puts it there. */
+  const askWearer = (spot: Spot, line: (to: Spot) => string): void => {
+    const { table } = desk.get();
+    const spots = ['m1', 'm2', 'm3', 'm4', 'm5', 'om1', 'om2', 'om3', 'om4', 'om5'];
+    const entries = spots.flatMap((to) => {
+      const one = labCardAt(table, to);
+      return one?.known && one.faceUp ? [{ label: `${to} ${desk.name(one.code)}`, lines: [line(to)] }] : [];
+    });
+    if (entries.length === 0) ui.set({ ...still, said: { text: words().screen.noMonster, alarm: true } });
+    else ask({ k: 'list', title: words().screen.equip(spot), entries, at: 0 });
+  };
 
   return {
     desk,
@@ -183,19 +194,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
         const lie = one === null ? null : nextLie(one);
         void run([lie === null ? `pos ${spot} up` : `pos ${spot} ${lie}`]);
       }),
-    equip: () =>
-      withCard((spot) => {
-        const { table } = desk.get();
-        const spots = ['m1', 'm2', 'm3', 'm4', 'm5', 'om1', 'om2', 'om3', 'om4', 'om5'];
-        const entries = spots.flatMap((to) => {
-          const one = labCardAt(table, to);
-          return one?.known && one.faceUp
-            ? [{ label: `${to} ${desk.name(one.code)}`, lines: [`equip ${spot} ${to}`] }]
-            : [];
-        });
-        if (entries.length === 0) ui.set({ ...still, said: { text: words().screen.noMonster, alarm: true } });
-        else ask({ k: 'list', title: words().screen.equip(spot), entries, at: 0 });
-      }),
+    equip: () => withCard((spot) => askWearer(spot, (to) => `equip ${spot} ${to}`)),
     turn: () => {
       const { view } = desk.get().table;
       const entries = ([0, 1] as const).flatMap((player) =>
@@ -242,7 +241,10 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
         const found = desk.search(asking.text, MOST_NAMES)[asking.at];
         if (found === undefined) return;
         ui.set({ asking: null });
-        await run([`put ${found.code} ${consoleSpot(desk.get().table, asking.place)}`]);
+        const line = `put ${found.code} ${consoleSpot(desk.get().table, asking.place)}`;
+        // There it can only lie on a monster.
+        if (found.isMonster && /^o?s/.test(asking.place)) askWearer(asking.place, (to) => `${line} on ${to}`);
+        else await run([line]);
       } else {
         const entry = asking.entries[asking.at];
         ui.set({ asking: null });
