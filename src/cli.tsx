@@ -19,6 +19,7 @@ import type { ClientChoice } from './session/client.ts';
 import { chooseLanguage } from './strings/choose.ts';
 import { LANGUAGES, type LanguageCode, type Strings, stringsOf } from './strings/index.ts';
 import { joined, Refusal, refusalIn, type Saying, said, saying } from './strings/saying.ts';
+import type { TuiDeps } from './tui/deps.ts';
 
 /** No screen can be drawn here. */
 function isPlain(): boolean {
@@ -193,6 +194,11 @@ function noticeBoard(io: Io) {
     report: (notice: Saying): void => tell(notice),
     /** Those that wait, which nobody else tells then. */
     taken,
+    /** From now on the screen tells them. */
+    show: (screen: (notice: Saying) => void): void => {
+      tell = screen;
+      for (const notice of taken()) tell(notice);
+    },
     /** From now on they are told at once. */
     speak: (strings: Strings): void => {
       tell = (notice) => io.err(`duelo: ${said(notice, strings)}`);
@@ -352,6 +358,7 @@ async function openClient(
           rules: flags.rule ?? [],
           records,
           notices: told,
+          report: notices.show,
           straight,
           seed,
           first,
@@ -430,6 +437,7 @@ interface Screen {
   rules: readonly string[];
   records: Records;
   notices: readonly string[];
+  report: NonNullable<TuiDeps['report']>;
   /** A duel to begin with, without the menu. */
   straight: ClientChoice | null;
   /** Straight into the lab: a line of its console to begin with, or null. */
@@ -449,6 +457,7 @@ async function openScreen({
   rules,
   records,
   notices,
+  report,
   straight,
   lab,
   learn,
@@ -489,6 +498,7 @@ async function openScreen({
     .catch(() => {});
   return runTui({
     ...client,
+    report,
     ...(straight !== null && { play: straight }),
     ...(lab !== undefined && { openLab: lab }),
     ...(learn !== undefined && { openLearn: learn }),

@@ -54,6 +54,7 @@ export interface DuelFiles {
   unfinish(name: string, path: string): void;
   /** Removes what a client has left behind that could not begin a file, or was killed while it wrote one. */
   tidy(): void;
+  /** Throws nothing: what cannot be removed stays. */
   remove(path: string): void;
 }
 
@@ -89,7 +90,7 @@ export function duelFiles(folder: string): DuelFiles {
     tidy: () => {
       for (const place of [saves, replays]) tidyFolder(place);
     },
-    remove: (path) => rmSync(path, { force: true }),
+    remove: removeIfThere,
   };
 }
 
@@ -189,7 +190,7 @@ function removeIfThere(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It is ignored where it stays.
+    // It stays, and whoever lists files passes it by, or offers it once more.
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from 'conf';
 import { saying, sayingOf } from '../strings/saying.ts';
 import { type DuelFiles, duelFiles } from './duelFiles.ts';
+import { CannotKeep } from './folder.ts';
 import { type HistoryFile, historyName, historyNames, isSameDuel } from './history.ts';
 import { openStore, type Store, type Writer } from './store.ts';
 import type { HistoryRecord, Report, Settings, StoredDeck } from './types.ts';
@@ -121,7 +122,7 @@ export interface Records {
    * this takes the place of what was told of it. Throws CannotKeep when it cannot be written.
    */
   addHistory(record: HistoryRecord, begun?: string): void;
-  /** Newest first; `limit` records at most, read month by month. */
+  /** Newest first; `limit` records at most, read month by month. A month that cannot be read is reported. */
   history(limit: number): HistoryRecord[];
 }
 
@@ -233,7 +234,12 @@ export function openRecords(folder: string, report: Report = () => {}): Records 
       const found: HistoryRecord[] = [];
       for (const name of historyNames(folder)) {
         if (found.length >= limit) break;
-        found.push(...month(name).get().records.toReversed());
+        try {
+          found.push(...month(name).get().records.toReversed());
+        } catch (error) {
+          if (!(error instanceof CannotKeep)) throw error;
+          report(error.saying);
+        }
       }
       return found.slice(0, limit);
     },

@@ -143,7 +143,8 @@ function readSound<T extends Record<string, unknown>>(path: string, { isSound }:
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {} as T;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return {} as T;
     throw new CannotKeep(saying('keeping', 'cannotRead', path, why(error)));
   }
   const content: unknown = JSON.parse(text);

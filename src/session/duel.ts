@@ -249,7 +249,8 @@ export function createSession(options: DuelOptions): DuelSession {
     toShow = [];
     // What fits was settled by whoever read the file.
     if (misfit !== null) throw new Refusal(misfit.reason);
-    if (options.fitsTo !== undefined) notice = strings.timeline.fitsTo(options.fitsTo);
+    const { fitsTo } = options;
+    if (fitsTo !== undefined) notice = strings.timeline.fitsTo(fitsTo.line, fitsTo.choice);
   }
   start();
 

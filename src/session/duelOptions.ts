@@ -35,8 +35,8 @@ export interface DuelOptions {
   retries?: boolean;
   /** Choices of a save to go on from; all that lead to where it stands fit. */
   resume?: Tree;
-  /** Line of the save from which on it did not fit, and was left out. */
-  fitsTo?: number;
+  /** Line of the save from which on it did not fit and was left out, with the choice that is not possible there any more; empty where the end was another. */
+  fitsTo?: { line: number; choice: string };
   /** Once the duel is over nothing of it can be taken back. */
   closed?: () => boolean;
   /** What a seat reads before the duel begins; -1 where nobody is "you". */

@@ -2,7 +2,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { DuelSetup } from '../engine/index.ts';
-import { DUEL_FILE, ensureFolder, type Records } from '../records/index.ts';
+import { CannotKeep, DUEL_FILE, ensureFolder, type Records, reasonOf } from '../records/index.ts';
+import { saying } from '../strings/saying.ts';
 import { playThrough } from './replay.ts';
 import { parseReplay, type ReplayFile } from './replayFile.ts';
 import { holdDuel } from './replayLock.ts';
@@ -23,8 +24,8 @@ export interface Paper extends DuelPaper {
 export interface Fitting extends ReplayFile {
   /** What the file is to hold before anything is added; null when it is in order. */
   text: string | null;
-  /** The line from which on it did not fit; undefined if all of it does. */
-  cutAt?: number;
+  /** The line from which on it did not fit, with the sentence of its choice; undefined if all of it does. */
+  cutAt?: { line: number; choice: string };
 }
 
 /** Leaves out what cannot be played: a line that was cut off, and everything from the first that does not fit. */
@@ -34,8 +35,17 @@ export function fittingPart(file: ReplayFile, path: string, setup: DuelSetup): F
   const lines = readFileSync(path, 'utf8').split(/\r?\n/);
   const fitting = lines.slice(0, ok ? -1 : line - 1);
   const text = fitting.map((each) => `${each}\n`).join('');
-  return { ...parseReplay(text, path), text, ...(!ok && { cutAt: line }) };
+  return {
+    ...parseReplay(text, path),
+    text,
+    ...(!ok && { cutAt: { line, choice: sentenceAt(line, file) } }),
+  };
 }
+
+const sentenceAt = (line: number, { choices }: ReplayFile): string => {
+  const choice = choices.find((each) => each.line === line);
+  return choice === undefined ? '' : choice.text || choice.form;
+};
 
 /**
  * Writes to the file at `path`, which `fitting` was read from; undefined for a new one. After its end it is a replay: what
@@ -95,9 +105,19 @@ export function createPaper(
   };
 }
 
-/** Copies a save that is about to lose lines: `old/NAME.old-TIME.duelo`, a folder that holds no saves to go on with. */
+/**
+ * Copies a save that is about to lose lines: `old/NAME.old-TIME.duelo`, a folder that holds no saves to go on with. Throws
+ * CannotKeep.
+ */
 function keepOld(path: string): void {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  const folder = ensureFolder(join(dirname(path), 'old'));
-  copyFileSync(path, join(folder, `${basename(path, DUEL_FILE)}.old-${time}${DUEL_FILE}`));
+  const folder = join(dirname(path), 'old');
+  const to = join(folder, `${basename(path, DUEL_FILE)}.old-${time}${DUEL_FILE}`);
+  try {
+    ensureFolder(folder);
+    copyFileSync(path, to);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new CannotKeep(saying('files', 'cannotWrite', to, reason), reason);
+  }
 }

@@ -1,5 +1,13 @@
 import { useInput } from 'ink';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { DuelEnd } from '../session/types.ts';
 import { AppContext, KeysContext, useApp, useCommands } from './components/commands.ts';
 import { DuelContext, useDuel } from './components/duelContext.ts';
@@ -89,6 +97,8 @@ export function App({ app, size, terminal }: Props) {
 function Everywhere({ app, terminal }: { app: AppModel; terminal: TerminalHooks }) {
   const place: Place = 'small';
   useCommands(place, { interrupt: app.interrupt, suspend: terminal.suspend, redraw: terminal.redraw });
+  // Before the screen reads the key, which may have something new to tell.
+  useInput(useCallback(() => app.state.set({ problem: null }), [app]));
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { MatchView } from '../session/matchTypes.ts';
 import type { ReplayView } from '../session/replayView.ts';
 import type { PromptPolicy, PromptWindows, Session, SessionWays } from '../session/types.ts';
 import type { LanguageCode, Strings } from '../strings/index.ts';
+import type { Saying } from '../strings/saying.ts';
 import type { LessonId } from './model/lessons.ts';
 
 /** A duel in progress; one whose timeline can be walked says so by being able to. */
@@ -166,4 +167,6 @@ export interface TuiDeps {
   openLab?: string | null;
   /** Something to tell on the first screen: a store that had to be set aside and the like. */
   notice?: string;
+  /** Whom to tell what cannot be written or read while the client runs. */
+  report?: (tell: (problem: Saying) => void) => void;
 }

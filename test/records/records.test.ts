@@ -280,3 +280,62 @@ describe('files of duels', () => {
     expect(files.listSaves()).toEqual([]);
   });
 });
+
+describe('a folder that goes while the client runs', () => {
+  const replace = (path: string): void => {
+    rmSync(path, { recursive: true });
+    writeFileSync(path, '');
+  };
+  const kinds = [
+    ['replaced by a file', () => replace(folder)],
+    ['removed, with a file where its parent was', () => replace(dirname(folder))],
+  ] as const;
+  test.each(kinds)(
+    '%s: what was read holds, what is written is reported, and nothing is thrown',
+    async (_, put) => {
+      const parent = mkdtempSync(join(tmpdir(), 'duelo-gone-'));
+      const outer = folder;
+      folder = join(parent, 'data');
+      try {
+        const reports: string[] = [];
+        const records = await loaded(folder, (notice) => void reports.push(said(notice, stringsOf('en'))));
+        records.changeSettings({ name: 'Yugi' });
+        records.saveDeck(deck('Mine'));
+        records.addHistory(record('2026-11-29T22:45:01Z'));
+        const save = records.files.begin('a duel', 'text\n');
+        expect(reports).toEqual([]);
+        rmSync(dirname(folder) === parent && put === kinds[1][1] ? parent : folder, { recursive: true });
+        put();
+
+        expect(records.settings().name).toBe('Yugi');
+        expect(records.decks().map(({ name }) => name)).toEqual(['Mine']);
+        expect(records.history(9)).toEqual([]);
+        expect(records.solvedPuzzles()).toEqual({});
+        expect(records.files.listSaves()).toEqual([]);
+        expect(records.files.listMatches()).toEqual([]);
+        records.files.remove(save);
+        records.files.tidy();
+        records.changeSettings({ name: 'Kaiba' });
+        expect(reports).toEqual([
+          expect.stringMatching(/^settings\.json cannot be written, nothing was kept: /),
+        ]);
+        expect(records.settings().name).toBe('Kaiba');
+        expect(() => records.addHistory(record('2026-11-29T22:46:01Z'))).toThrow(CannotKeep);
+      } finally {
+        rmSync(parent, { recursive: true, force: true });
+        folder = outer;
+      }
+    },
+  );
+
+  test('what was chosen is written once the folder is there again', async () => {
+    const records = await loaded(folder);
+    records.changeSettings({ name: 'Yugi' });
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    records.changeSettings({ pace: 'slow' });
+    rmSync(folder);
+    records.changeSettings({ ascii: true });
+    expect(openRecords(folder).settings()).toMatchObject({ name: 'Yugi', pace: 'slow', ascii: true });
+  });
+});

@@ -305,7 +305,8 @@ describe('files of the first build', () => {
     const { session } = resumeDuel(saved, table);
     await session.settled();
     expect(session.get().notice).toBe(
-      'From line 141 on the save no longer fits; the duel goes on from there.',
+      'From line 141 on the save no longer fits: "End turn" is not possible there any more. The duel goes on from there; ' +
+        'the whole file is kept in the folder old beside it.',
     );
     await session.dispose();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal, type Saying, saying } from '../../src/strings/saying.ts';
 import type { DuelChoice, TuiDeps } from '../../src/tui/deps.ts';
 import type { Size, SizeStore } from '../../src/tui/terminal/size.ts';
 import { open, openDuel, type Screen } from './drive.tsx';
@@ -422,4 +423,45 @@ test('a client started for a duel shows that it is set up, never the menu', asyn
     await started;
   });
   expect(screen.frame()).toContain('Your move');
+});
+
+describe('what cannot be kept', () => {
+  test('is told in the footer of whatever screen there is, until the next key, and the choice holds', async () => {
+    let tell: (problem: Saying) => void = () => {};
+    const { deps } = fakeDeps({});
+    const { settings } = deps;
+    const screen = await open({
+      deps: {
+        ...deps,
+        report: (to) => {
+          tell = to;
+        },
+        settings: {
+          ...settings,
+          set: () => tell(saying('keeping', 'notWritten', 'settings.json', saying('files', 'diskFull'))),
+        },
+      },
+    });
+    const lastLine = (): string => screen.frame().trimEnd().split('\n').at(-1) ?? '';
+    await screen.when(() => screen.app.open({ k: 'settings' }));
+    const before = screen.app.state.get().settings;
+    await screen.press('right');
+    expect(screen.app.state.get().settings).not.toEqual(before);
+    expect(lastLine()).toContain('settings.json cannot be written, nothing was kept');
+    await screen.press('down');
+    expect(lastLine()).not.toContain('settings.json');
+    expect(top(screen)).toBe('settings');
+  });
+
+  test('also where it is thrown', async () => {
+    const { deps } = fakeDeps({});
+    const set = (): never => {
+      throw new Refusal(saying('files', 'diskFull'));
+    };
+    const screen = await open({ deps: { ...deps, settings: { ...deps.settings, set } } });
+    await screen.when(() => screen.app.open({ k: 'settings' }));
+    await screen.press('right');
+    expect(screen.frame()).toContain('the disk is full');
+    expect(top(screen)).toBe('settings');
+  });
 });

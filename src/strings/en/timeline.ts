@@ -20,8 +20,11 @@ export const timeline = {
   isHere: 'The duel stands there already.',
   fitsNoMore: (n: number, line: number, reason: string): string =>
     `Choice ${n} fits no more${line > 0 ? ` (line ${line})` : ''}: ${reason}`,
-  fitsTo: (line: number): string =>
-    `From line ${line} on the save no longer fits; the duel goes on from there.`,
+  /** The choice that does not fit; empty where the result does not. */
+  fitsTo: (line: number, choice: string): string => {
+    const why = choice === '' ? 'the duel ends otherwise now' : `"${choice}" is not possible there any more`;
+    return `From line ${line} on the save no longer fits: ${why}. The duel goes on from there; the whole file is kept in the folder old beside it.`;
+  },
   title: 'Timeline',
   start: 'Start of the duel',
   turn: (n: number): string => `Turn ${n}`,

@@ -16,7 +16,10 @@ export const timeline: Strings['timeline'] = {
   isHere: 'El duelo ya está ahí.',
   fitsNoMore: (n, line, reason) =>
     `La decisión ${n} ya no encaja${line > 0 ? ` (línea ${line})` : ''}: ${reason}`,
-  fitsTo: (line) => `Desde la línea ${line} la partida guardada ya no encaja; el duelo sigue desde ahí.`,
+  fitsTo: (line, choice) => {
+    const why = choice === '' ? 'ahora el duelo acaba de otro modo' : `ahí ya no es posible "${choice}"`;
+    return `Desde la línea ${line} la partida guardada ya no encaja: ${why}. El duelo sigue desde ahí; el archivo entero se guarda en la carpeta old, a su lado.`;
+  },
   title: 'Línea de tiempo',
   start: 'Inicio del duelo',
   turn: (n) => `Turno ${n}`,

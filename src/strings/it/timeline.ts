@@ -16,7 +16,11 @@ export const timeline: Strings['timeline'] = {
   isHere: 'Il duello è già lì.',
   fitsNoMore: (n, line, reason) =>
     `La scelta ${n} non è più valida${line > 0 ? ` (riga ${line})` : ''}: ${reason}`,
-  fitsTo: (line) => `Dalla riga ${line} il salvataggio non è più valido; il duello riprende da lì.`,
+  fitsTo: (line, choice) => {
+    const why =
+      choice === '' ? 'ora il duello finisce in un altro modo' : `lì "${choice}" non è più possibile`;
+    return `Dalla riga ${line} il salvataggio non è più valido: ${why}. Il duello riprende da lì; il file intero resta nella cartella old accanto.`;
+  },
   title: 'Linea del tempo',
   start: 'Inizio del duello',
   turn: (n) => `Turno ${n}`,

@@ -16,7 +16,10 @@ export const timeline: Strings['timeline'] = {
   isHere: 'O duelo já está aí.',
   fitsNoMore: (n, line, reason) =>
     `A escolha ${n} não se encaixa mais${line > 0 ? ` (linha ${line})` : ''}: ${reason}`,
-  fitsTo: (line) => `A partir da linha ${line} o jogo salvo não se encaixa mais; o duelo segue dali.`,
+  fitsTo: (line, choice) => {
+    const why = choice === '' ? 'agora o duelo acaba de outro modo' : `"${choice}" não é mais possível ali`;
+    return `A partir da linha ${line} o jogo salvo não se encaixa mais: ${why}. O duelo segue dali; o arquivo inteiro fica guardado na pasta old, ao lado dele.`;
+  },
   title: 'Linha do tempo',
   start: 'Início do duelo',
   turn: (n) => `Turno ${n}`,

@@ -28,7 +28,16 @@ export const Footer = memo(function Footer({
   const theme = useTheme();
   const keys = useKeys();
   const strings = useStrings();
-  const find = useStore(useApp().state, (state) => state.find);
+  const { state } = useApp();
+  const find = useStore(state, (now) => now.find);
+  const problem = useStore(state, (now) => now.problem);
+  if (problem !== null) {
+    return (
+      <Text wrap="truncate" {...theme.tones.alarm}>
+        {cut(` ${problem}`, columns, theme.cut)}
+      </Text>
+    );
+  }
   if (find !== null) {
     const what = strings.find.bar(find.count);
     return <Text wrap="truncate">{sides(` / ${find.text}_`, `${what} `, columns, theme.cut)}</Text>;

@@ -1,6 +1,6 @@
 import type { WhyAbout } from '../../session/types.ts';
 import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
-import { refusalIn } from '../../strings/saying.ts';
+import { refusalIn, said } from '../../strings/saying.ts';
 import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
 import { PACES } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
@@ -65,6 +65,8 @@ export interface AppState {
   opening: boolean;
   /** Something to tell on the menu. */
   notice: string | null;
+  /** What could not be kept, told on whatever screen there is until the next key. */
+  problem: string | null;
   /** A search in the list on the screen: what is typed, the mark among the lines found, and how many there are. */
   find: { text: string; at: number; count: number } | null;
   /** The next key is not a command but what a command is given. */
@@ -168,6 +170,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     starting: false,
     opening: deps.play !== undefined,
     notice: deps.notice ?? null,
+    problem: null,
     find: null,
     capturing: false,
     menuLine: 'duel',
@@ -176,6 +179,7 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     strings: stringsOf(settings.language),
     words: null,
   });
+  deps.report?.((problem) => state.set({ problem: said(problem, state.get().strings) }));
   let finish: (code: number) => void = () => {};
   const done = new Promise<number>((resolve) => {
     finish = resolve;
@@ -394,7 +398,11 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     endWait,
     markMenu: (menuLine) => state.set({ menuLine }),
     change(change) {
-      deps.settings.set(change);
+      try {
+        deps.settings.set(change);
+      } catch (error) {
+        state.set({ problem: refusalIn(error, state.get().strings) });
+      }
       const before = state.get();
       const now = { ...before.settings, ...change };
       if (change.keys === undefined && now.language === before.settings.language) {
