@@ -6,6 +6,7 @@ import { readAction } from '../lab/parseAction.ts';
 import { newScript, type Script, scripted } from '../lab/script.ts';
 import type { Strings } from '../strings/index.ts';
 import { Refusal, saying, sayingOf } from '../strings/saying.ts';
+import { optionOrder } from '../text/optionOrder.ts';
 
 /** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
 export interface Answers {
@@ -61,7 +62,8 @@ export function createAnswers(names: Names, told: boolean, { lines }: Strings): 
 }
 
 function numbered(n: number, decision: Decision, said: Strings['lines']['answers']): number {
-  if (n >= 1 && n <= decision.options.length) return n - 1;
+  const i = optionOrder(decision)[n - 1];
+  if (i !== undefined) return i;
   throw new Refusal(said.noOption(n, decision.options.length));
 }
 

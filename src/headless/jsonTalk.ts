@@ -16,6 +16,7 @@ import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
 import { refusalIn } from '../strings/saying.ts';
+import { optionOrder } from '../text/optionOrder.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
 import { onlyField } from './jsonLine.ts';
@@ -179,11 +180,15 @@ export function decisionJson(
     ...(asks?.known && { card: names.name(asks.code) }),
     min: decision.min,
     max: decision.max,
-    options: decision.options.map((option) => optionJson(option, decision, state, words, names)),
+    options: optionOrder(decision).flatMap((i, at) => {
+      const option = decision.options[i];
+      return option === undefined ? [] : [optionJson(at + 1, option, decision, state, words, names)];
+    }),
   };
 }
 
 function optionJson(
+  n: number,
   option: OptionView,
   decision: DecisionView,
   state: State,
@@ -192,7 +197,7 @@ function optionJson(
 ): Record<string, unknown> {
   const { card } = option;
   return {
-    n: option.i + 1,
+    n,
     do: DO[option.k] ?? option.k,
     card: card?.known ? names.name(card.code) : null,
     at: option.k === 'slot' ? zoneAt(option) : card === null ? null : cardAt(card, state, option.i),

@@ -6,6 +6,7 @@ import type { DuelSession } from '../session/duel.ts';
 import { gameWords } from '../session/gameWords.ts';
 import { COURSE, type LessonId } from '../session/lessons/course.ts';
 import { gameOfLessons, lessonAfter, startLesson } from '../session/lessons/lesson.ts';
+import { lessonTexts } from '../session/lessons/lessonTexts.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { LanguageCode } from '../strings/index.ts';
 import { cardAtAddress } from './describe.ts';
@@ -42,18 +43,19 @@ async function oneLesson(id: LessonId, tools: LearnTools): Promise<LessonId | un
   const { learn } = strings;
   const game = await gameOfLessons();
   const words = gameWords(game, language);
-  io.out(`${learn.lesson} ${COURSE.findIndex((each) => each.id === id) + 1}: ${learn.lessons[id].title}`);
-  for (const text of learn.lessons[id].intro) io.out(text);
+  const { title, intro } = lessonTexts(id, strings, true);
+  io.out(`${learn.lesson} ${COURSE.findIndex((each) => each.id === id) + 1}: ${title}`);
+  for (const text of intro) io.out(text);
   io.out(learn.inLines);
   const heard: string[] = [];
   const session: DuelSession = startLesson(id, game, {
     words,
+    inLines: true,
     name: records.settings().name,
     heard: (seat, _, text) => {
       if (seat === 0 && text !== '') heard.push(text);
     },
   });
-  const talk = plainTalk(listening(lines, session), words, nameTable(game.cards, known), io, { prompt });
   let told = '';
   const tell = ({ lesson }: Snapshot): void => {
     for (const text of heard.splice(0)) io.out(text);
@@ -61,6 +63,9 @@ async function oneLesson(id: LessonId, tools: LearnTools): Promise<LessonId | un
     if (text !== told && lesson?.text !== '') io.out(text);
     told = text;
   };
+  const talk = plainTalk(listening(lines, session, tell), words, nameTable(game.cards, known), io, {
+    prompt,
+  });
   const asking: typeof talk = {
     ...talk,
     ask: (snapshot, state) => {
@@ -82,7 +87,7 @@ async function oneLesson(id: LessonId, tools: LearnTools): Promise<LessonId | un
   if (!lessons.includes(id)) records.changeSettings({ lessons: [...lessons, id] });
   io.out(lesson.summary);
   if (next === undefined) {
-    io.out(learn.finished);
+    io.out(strings.learnInLines.finished);
     return undefined;
   }
   const choices = [`${learn.next}: ${learn.lessons[next].title}`, learn.again, learn.list];
@@ -90,14 +95,15 @@ async function oneLesson(id: LessonId, tools: LearnTools): Promise<LessonId | un
   return chosen === 0 ? next : chosen === 1 ? id : undefined;
 }
 
-/** Tells the lesson that why was asked of a card: line mode answers it by itself. */
-function listening(lines: Lines, session: DuelSession): Lines {
+/** Tells the lesson that why was asked of a card: line mode answers it by itself. That may be all a step wants. */
+function listening(lines: Lines, session: DuelSession, tell: (snapshot: Snapshot) => void): Lines {
   return {
     ...lines,
     get count() {
       return lines.count;
     },
     next: async () => {
+      if (session.get().decision !== null) tell(session.get());
       const line = await lines.next();
       const wanted = /^\s*w\s+(\S+)\s*$/.exec(line ?? '')?.[1];
       const card = wanted === undefined ? null : cardAtAddress(session.get().view, wanted);

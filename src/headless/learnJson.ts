@@ -5,6 +5,7 @@ import type { DuelSession } from '../session/duel.ts';
 import { gameWords } from '../session/gameWords.ts';
 import { COURSE, type LessonId } from '../session/lessons/course.ts';
 import { gameOfLessons, startLesson } from '../session/lessons/lesson.ts';
+import { lessonTexts } from '../session/lessons/lessonTexts.ts';
 import { cardAtAddress } from './describe.ts';
 import { EXIT, printJson } from './io.ts';
 import { jsonTalk } from './jsonTalk.ts';
@@ -43,7 +44,7 @@ function lessonIn(line: string): LessonId | undefined {
 async function playLesson(id: LessonId, { io, lines, records, language, strings }: Tools): Promise<boolean> {
   const game = await gameOfLessons();
   const words = gameWords(game, language);
-  const { title, intro } = strings.learn.lessons[id];
+  const { title, intro } = lessonTexts(id, strings, true);
   printJson(io, { lesson: { id, title, intro } });
   // The first events are told before there is anything to talk through.
   let session: DuelSession | null = null;
@@ -61,6 +62,7 @@ async function playLesson(id: LessonId, { io, lines, records, language, strings 
   );
   session = startLesson(id, game, {
     words,
+    inLines: true,
     name: records.settings().name,
     heard: (seat, event, text) => {
       if (seat === 0) talk.event(event, text);

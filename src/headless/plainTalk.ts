@@ -11,6 +11,7 @@ import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { refusalIn } from '../strings/saying.ts';
+import { optionOrder } from '../text/optionOrder.ts';
 import { createAnswers } from './answers.ts';
 import { askPass, askPolicies } from './askingTalk.ts';
 import {
@@ -129,11 +130,15 @@ export function plainTalk(
   const choices = ({ decision, view, again }: Snapshot, word = ''): void => {
     if (decision === null) return;
     const texts = optionTexts(decision, view, words);
-    const found = matching(texts, word);
+    const order = optionOrder(decision);
+    const found = matching(
+      order.map((i) => texts[i] ?? ''),
+      word,
+    );
     if (found.length === 0)
       for (const text of [strings.lineMenu.noLine(word), said.help[0]]) io.out(text ?? '');
     else io.out(words.prompt(decision));
-    for (const i of found) io.out(`${i + 1} ${texts[i]}`);
+    for (const at of found) io.out(`${at + 1} ${texts[order[at] ?? -1]}`);
     if (again !== null && word === '') io.out(`a ${strings.asking.again(texts[again] ?? '')}`);
   };
   return {

@@ -2,6 +2,7 @@
 
 import { type CardId, FORMATS, formatNamed, type Pool, paramValue } from '../engine/index.ts';
 import { saying } from '../strings/saying.ts';
+import { optionOrder } from '../text/optionOrder.ts';
 import { ruleFaultOf } from '../text/ruleFault.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';
@@ -171,7 +172,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       lab.goTo(command.n);
       return { lines: [momentLine(lab)] };
     case 'choose':
-      lab.choose(command.n - 1);
+      lab.choose(indexOf(lab, command.n));
       return { lines: [...lab.get().told, ...optionLines(lab)] };
     case 'act': {
       let json: unknown;
@@ -337,6 +338,12 @@ function stacked(
   let next = board;
   for (let i = 0; i < n; i++) next = boards.put(next, top, placing, false);
   return next;
+}
+
+/** The index of the option behind a number; -1 for none. */
+function indexOf(lab: LabSession, n: number): number {
+  const { decision } = lab.get().table;
+  return decision === null ? -1 : (optionOrder(decision)[n - 1] ?? -1);
 }
 
 function cardAt(lab: LabSession, at: Parameters<typeof cardAtAddress>[1]): CardId {

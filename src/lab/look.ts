@@ -7,6 +7,7 @@ import {
   whyCard,
   whyPhase,
 } from '../engine/index.ts';
+import { optionOrder } from '../text/optionOrder.ts';
 import { type Address, addressOfCard, addressText, cardAtAddress } from './address.ts';
 import type { WhyPhase } from './command.ts';
 import { openState } from './openView.ts';
@@ -77,7 +78,10 @@ export function optionLines(lab: LabSession): string[] {
   if (decision === null) return view.result === null ? [] : [words.over];
   return [
     `${words.asks(words.seats[decision.player])}${prompt(decision)}`,
-    ...decision.options.map((one) => `${one.i + 1} ${option(one, decision)}`),
+    ...optionOrder(decision).map((i, at) => {
+      const one = decision.options[i];
+      return `${at + 1} ${one === undefined ? '' : option(one, decision)}`;
+    }),
   ];
 }
 

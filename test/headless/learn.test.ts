@@ -6,7 +6,9 @@ import { learnInJson } from '../../src/headless/learnJson.ts';
 import { readLines } from '../../src/headless/lines.ts';
 import { rulesCommand } from '../../src/headless/rulesCommand.ts';
 import type { Records } from '../../src/records/index.ts';
-import { stringsOf } from '../../src/strings/index.ts';
+import { COURSE } from '../../src/session/lessons/course.ts';
+import { lessonTexts } from '../../src/session/lessons/lessonTexts.ts';
+import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { withRecords } from '../session/table.ts';
 import { capture } from './capture.ts';
 
@@ -39,7 +41,7 @@ test('a program is told the lessons and plays them with the answers of every due
     const all = (key: string) => told.flatMap((line) => (line[key] === undefined ? [] : [line[key]]));
     expect(all('error')).toMatchObject([{ line: 1, text: expect.stringContaining('a number from 1 to 8') }]);
     expect(all('lesson').slice(8)).toMatchObject([
-      { id: 'turn', intro: strings.learn.lessons.turn.intro },
+      { id: 'turn', intro: lessonTexts('turn', strings, true).intro },
       { id: 'turn', done: true, text: strings.learn.lessons.turn.end },
       { id: 'why', intro: expect.any(Array) },
     ]);
@@ -90,3 +92,31 @@ test('rules are found by the words of the game, in the language and in English',
   rulesCommand('Priority', false, italian, stringsOf('it'));
   expect(italian.stdout[0]).toMatch(/^Priorità: /);
 });
+
+/** What only a screen has: marks, arrows and keys that are pressed. */
+const OF_THE_SCREEN =
+  /\b(press|mark|Up and down|Left|Esc|Enter on|menu|pulsa|marca|Arriba|Intro en|tecle|Cima|marque|Enter na|Enter em|premi|segna|segnalo|Su e giù|Invio su|Sx|Izq|Esq)\b/i;
+
+test.each(LANGUAGES)('lessons in lines speak of what is typed, not of a screen: %s', (code) => {
+  const texts = (inLines: boolean): string[] =>
+    COURSE.flatMap(({ id }) => {
+      const { intro, steps, end } = lessonTexts(id, stringsOf(code), inLines);
+      return [...intro, ...Object.values(steps).map((say) => say((name) => name, 'w h1')), end];
+    });
+  expect(texts(true).filter((text) => OF_THE_SCREEN.test(text))).toEqual([]);
+  // The check can fail.
+  expect(texts(false).filter((text) => OF_THE_SCREEN.test(text)).length).toBeGreaterThan(3);
+});
+
+test('why a card is not offered is asked with what the lesson names', () =>
+  withRecords(async (records) => {
+    const io = capture();
+    const input = new PassThrough();
+    const lines = readLines(input);
+    input.end('7\nw h1\nq\nq\n');
+    await learnInLines({ records, io, strings, language: 'en', lines, prompt: false });
+    lines.close();
+    const step = io.stdout.find((line) => line.startsWith('1/4 ')) ?? '';
+    expect(step).toContain('Type w h1:');
+    expect(io.stdout.some((line) => line.startsWith('2/4 '))).toBe(true);
+  }));

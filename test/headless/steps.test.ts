@@ -26,7 +26,7 @@ const args: PlayArgs = {
   match: false,
   first: 'me',
 };
-const FIRST = ['1', '1', '1', '1', '1', '1'];
+const FIRST = ['6', '1', '2', '2', '1', '1'];
 
 /** Types the lines, then ends the input. */
 async function typed(
@@ -52,7 +52,7 @@ const onlySave = (records: Records): string => records.files.listSaves()[0]!.pat
 describe('line mode', () => {
   test('u takes back and says what, r does it again, t lists, t N goes there; the file keeps the ways', () =>
     withRecords(async (records) => {
-      const { stdout } = await typed(records, [...FIRST, 'u', 'r', 't2', '2', 't']);
+      const { stdout } = await typed(records, [...FIRST, 'u', 'r', 't2', '3', 't']);
       expect(stdout).toContain('Taken back: Set Remove Trap');
       expect(stdout).toContain('Done again: Set Remove Trap');
       expect(stdout).toContain('The duel stands after choice 2, in turn 1.');
@@ -187,7 +187,7 @@ describe('duelo play --from', () => {
 describe('duelo replay', () => {
   test('verify checks the way that was gone and counts the others; show tells them', () =>
     withRecords(async (records) => {
-      await typed(records, [...FIRST, 't2', '2']);
+      await typed(records, [...FIRST, 't2', '3']);
       const path = onlySave(records);
       const io = capture();
       expect(await replayCommand('verify', [path], false, io)).toBe(0);
@@ -203,7 +203,7 @@ describe('duelo replay', () => {
 
 test('a save that was gone on with tells its timeline as before', () =>
   withRecords(async (records) => {
-    await typed(records, [...FIRST, 't2', '2']);
+    await typed(records, [...FIRST, 't2', '3']);
     const io = capture();
     const stream = new PassThrough();
     stream.end('t\n');

@@ -130,7 +130,7 @@ describe('play and steps by keys', () => {
   test('both seats are answered from the menu; n and b walk the events, i shows the panels', async () => {
     const screen = await openLab();
     await screen.run(...DARK_HOLE.slice(0, -1));
-    await screen.press('2');
+    await screen.press('1');
     expect(screen.frame()).toContain('Opponent');
     expect(screen.frame()).toContain('1 Kuriboh');
     await screen.press('B', 'n', 'n', 'n', 'n', 'i', 'i');

@@ -39,6 +39,8 @@ export interface LessonStep {
   id: string;
   done(t: LessonTable): boolean;
   way: readonly LessonMove[];
+  /** The card of the hand that why is to be asked of. */
+  inHand?: string;
   /** The card to choose where one is asked for; missing: any. */
   target?: string;
 }
@@ -191,7 +193,12 @@ export const COURSE: readonly Lesson[] = [
     },
   ),
   lesson('why', [
-    { id: 'why', done: ({ asked, code }) => asked.has(code('Summoned Skull')), way: [] },
+    {
+      id: 'why',
+      done: ({ asked, code }) => asked.has(code('Summoned Skull')),
+      way: [],
+      inHand: 'Summoned Skull',
+    },
     {
       id: 'wrong',
       done: (t) => t.undone > 0 || isUp('Mystical Elf')(t),

@@ -14,16 +14,25 @@ import {
   type LessonTable,
   lessonNamed,
 } from './course.ts';
+import { lessonTexts } from './lessonTexts.ts';
 import { isMove, lessonOpponent } from './opponent.ts';
 import positions from './positions.json' with { type: 'json' };
 
 /** The rules and cards that every lesson is played with. */
 export const gameOfLessons = (): Promise<Game> => loadGame('classic');
 
-type LessonOptions = Pick<DuelOptions, 'words' | 'heard'> & { name: string };
+type LessonOptions = Pick<DuelOptions, 'words' | 'heard'> & {
+  name: string;
+  /** There is no screen: the lesson says what is typed. */
+  inLines?: boolean;
+};
 
 /** Begins a lesson. Throws a RangeError for an id that is none. */
-export function startLesson(id: LessonId, game: Game, { words, name, heard }: LessonOptions): DuelSession {
+export function startLesson(
+  id: LessonId,
+  game: Game,
+  { words, name, heard, inLines = false }: LessonOptions,
+): DuelSession {
   const { strings } = words;
   const lesson = lessonNamed(id);
   if (lesson === undefined) throw new RangeError(`no lesson ${id}`);
@@ -63,11 +72,15 @@ export function startLesson(id: LessonId, game: Game, { words, name, heard }: Le
       for (const listener of [...listeners]) listener();
     });
   };
+  const texts = lessonTexts(id, strings, inLines);
+  /** How why is asked of a card of the hand in lines. */
+  const ask = ({ inHand = '' }: Pick<LessonStep, 'inHand'>): string => {
+    const { hand } = session.get().view.sides[0];
+    return `w h${1 + hand.findIndex((card) => card.known && card.code === code(inHand))}`;
+  };
   const shown = (): LessonShown => {
     const t = table(session.state);
     const at = lesson.steps.findIndex((step) => !step.done(t));
-    const texts = strings.learn.lessons[id];
-    const sentences: Readonly<Record<string, (card: (name: string) => string) => string>> = texts.steps;
     const due = lesson.steps[at];
     const step = due?.id ?? '';
     const elsewhere = astray || isOutOfReach(session.get().decision, due, code);
@@ -76,7 +89,9 @@ export function startLesson(id: LessonId, game: Game, { words, name, heard }: Le
       title: texts.title,
       step: at < 0 ? lesson.steps.length : at,
       steps: lesson.steps.length,
-      text: elsewhere ? strings.learn.astray : (sentences[step]?.((card) => words.name(code(card))) ?? ''),
+      text: elsewhere
+        ? strings.learn.astray
+        : (texts.steps[step]?.((card) => words.name(code(card)), ask(due ?? {})) ?? ''),
       astray: elsewhere,
       outcome: outcome(lesson, t),
       summary: texts.end,

@@ -21,6 +21,7 @@ import { keys } from './keys.ts';
 import { lab } from './lab.ts';
 import { languages } from './languages.ts';
 import { learn } from './learn.ts';
+import { learnInLines } from './learnInLines.ts';
 import { leave } from './leave.ts';
 import { lineMenu } from './lineMenu.ts';
 import { lines } from './lines.ts';
@@ -69,6 +70,7 @@ export const pt: Strings = {
   lab,
   languages,
   learn,
+  learnInLines,
   leave,
   lineMenu,
   lines,

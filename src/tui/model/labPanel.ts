@@ -100,11 +100,8 @@ export function labList(
     group: null,
     selected: null,
   });
-  // In the order of their numbers, by which the console takes them too.
-  const labels = entries
-    .flatMap(({ label, pick }) => (pick.k === 'option' ? [{ label, i: pick.i }] : []))
-    .sort((a, b) => a.i - b.i)
-    .map(({ label, i }) => `${i + 1} ${label}`);
+  // By these numbers the console takes them too.
+  const labels = entries.map(({ label }, i) => `${i + 1} ${label}`);
   return {
     title: strings.lab.seats[decision.player],
     head: [

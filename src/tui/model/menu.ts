@@ -1,6 +1,7 @@
 import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
 import { PHASES, type Phase } from '../../engine/types.ts';
 import type { Strings } from '../../strings/index.ts';
+import { isFree, optionOrder } from '../../text/optionOrder.ts';
 import type { Words } from '../wordbook.ts';
 import { addressOf } from './table.ts';
 
@@ -32,31 +33,6 @@ const GROUPS: { id: GroupId; kind: OptionKind }[] = [
   { id: 'activate', kind: 'activate' },
 ];
 
-/** What the player does most comes first, what ends something last. */
-const ORDER: readonly OptionKind[] = [
-  'yes',
-  'no',
-  'pass',
-  'attack',
-  'direct',
-  'summon',
-  'tributeSummon',
-  'procedure',
-  'flip',
-  'activate',
-  'set',
-  'setSpell',
-  'position',
-  'card',
-  'mode',
-  'pos',
-  'slot',
-  'value',
-  'done',
-  'toPhase',
-  'surrender',
-];
-
 export interface MenuState {
   view: PlayerView;
   decision: DecisionView;
@@ -73,7 +49,7 @@ export interface MenuState {
 /** Every legal action of the moment and nothing else; long kinds behind one line each. */
 export function menuEntries(state: MenuState): Entry[] {
   const { view, decision, words, strings, rows, group, selected } = state;
-  const sorted = inOrder(decision);
+  const sorted = optionOrder(decision).flatMap((i) => decision.options[i] ?? []);
   const entryOf = (option: OptionView): Entry => ({
     id: `o${option.i}`,
     label: labelOf(option, decision, view, words),
@@ -102,21 +78,6 @@ export function menuEntries(state: MenuState): Entry[] {
     return [{ id: `g${behind.id}`, label, pick: { k: 'open', group: behind.id }, handle: -1 } as const];
   });
 }
-
-/**
- * What to do is sorted by kind, answers stay as they are asked; but an Enter too many in a response window must do
- * no harm, so passing comes first there.
- */
-function inOrder(decision: DecisionView): OptionView[] {
-  const rank = ({ k }: OptionView): number => {
-    if (isFree(decision)) return ORDER.indexOf(k);
-    return decision.kind === 'respond' && k === 'pass' ? 0 : 1;
-  };
-  return decision.options.toSorted((a, b) => rank(a) - rank(b) || a.i - b.i);
-}
-
-/** Decisions in which the player chooses what to do, not what to answer: their options have kinds to sort by. */
-const isFree = (decision: DecisionView): boolean => decision.kind === 'main' || decision.kind === 'battle';
 
 /** The groups to put away, in their order, until the list fits. */
 function collapse(options: readonly OptionView[], rows: number, free: boolean): typeof GROUPS {

@@ -5,6 +5,7 @@ import type { LabDesk } from '../../lab/index.ts';
 import { PANELS } from '../../lab/panelIds.ts';
 import type { Strings } from '../../strings/index.ts';
 import { refusalIn } from '../../strings/saying.ts';
+import { optionOrder } from '../../text/optionOrder.ts';
 import {
   consoleSpot,
   keptSpot,
@@ -171,9 +172,11 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       }
     },
     pick(i) {
-      if (desk.get().event === null && desk.get().table.decision?.options[i] !== undefined)
+      const { event, table } = desk.get();
+      const option = table.decision === null ? undefined : optionOrder(table.decision)[i];
+      if (event === null && option !== undefined)
         attempt(() => {
-          desk.choose(i);
+          desk.choose(option);
           return true;
         }, '');
     },
