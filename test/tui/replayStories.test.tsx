@@ -252,6 +252,7 @@ describe.each([
           against: 'self',
         });
         await playOn(played, 3, 60);
+        if (played.get().pause !== null) played.proceed();
         played.surrender();
         await played.settled();
         await played.dispose();
