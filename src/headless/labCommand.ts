@@ -52,9 +52,16 @@ export function labCommand(
   }
 }
 
+/** How often a terminal is shown how far the files are read. */
+const FILES_A_SIGN = 20;
+
 /** Fine when what is left is only unsupported. */
 function check(paths: readonly string[], strings: Strings, json: boolean, io: Io): number {
-  const { results, summary, unread } = checkPaths(paths, labCards(known));
+  const isTerminal = process.stderr.isTTY === true;
+  const { results, summary, unread } = checkPaths(paths, labCards(known), (done, of) => {
+    if (isTerminal && done % FILES_A_SIGN === 0) process.stderr.write(`\r${done}/${of}`);
+  });
+  if (isTerminal) process.stderr.write('\r\x1b[K');
   for (const { file, id, status, reason } of results) {
     const why = said(reason, strings);
     if (json) printJson(io, { file, id, status, reason: why });

@@ -37,11 +37,17 @@ export interface Unread {
 /**
  * Checks every scenario in the files and folders given. An id that stands twice fails where it stands again.
  * A file that is not made of scenarios is told and the others are checked. Throws a ScenarioError on a path that cannot be
- * read, and where there is no scenario at all.
+ * read, and where there is no scenario at all. `progress` hears how many of how many files are read.
  */
-export function checkPaths(paths: readonly string[], cards: LabCards): Report {
+export function checkPaths(
+  paths: readonly string[],
+  cards: LabCards,
+  progress: (done: number, of: number) => void = () => {},
+): Report {
   const unread: Unread[] = [];
-  const scenarios = scenarioFiles(paths).flatMap((file) => {
+  const files = scenarioFiles(paths);
+  const scenarios = files.flatMap((file, i) => {
+    progress(i, files.length);
     try {
       return parseScenarios(readScenarioFile(file), file, cards.names);
     } catch (error) {

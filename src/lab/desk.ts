@@ -7,6 +7,8 @@ import type { LabSession, LabSnapshot } from './session.ts';
 export type LabShown = Omit<LabSnapshot, 'state'>;
 
 export interface LabDesk {
+  /** The board of another time was brought back, or could not be and was put aside; null: there was none. */
+  readonly kept: LabSession['kept'];
   get(): LabShown;
   subscribe(listener: () => void): () => void;
   /** Does a line of the console. Rejects with an Error whose message is a sentence. */
@@ -31,6 +33,7 @@ export interface LabDesk {
 export function createDesk(lab: LabSession, host: ConsoleHost): LabDesk {
   const { names } = lab.tools.cards;
   return {
+    kept: lab.kept,
     get: lab.get,
     subscribe: lab.subscribe,
     run: (line) => runLine(line, lab, host),

@@ -1,10 +1,13 @@
 /** The one place where the lab reads files. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Saying, saying } from '../strings/saying.ts';
 import { fileSpot, ScenarioError } from './reader.ts';
 
-/** Scenario files under these paths: a file as it is named, a folder with all `.json` files below it, sorted. */
+/**
+ * Scenario files under these paths: a file as it is named, a folder with all `.json` files below it, sorted. Packages and what
+ * is hidden hold none and are not walked, nor is a folder that cannot be read.
+ */
 export function scenarioFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => (folder(path) ? below(path) : [path]));
 }
@@ -17,10 +20,20 @@ export function readScenarioFile(file: string): string {
 const folder = (path: string): boolean => attempt(path, () => statSync(path).isDirectory());
 
 function below(path: string): string[] {
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.json'))
+  return entriesOf(path)
+    .filter((entry) => (entry.isDirectory() ? isWalked(entry.name) : entry.name.endsWith('.json')))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? below(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+const isWalked = (name: string): boolean => name !== 'node_modules' && !name.startsWith('.');
+
+function entriesOf(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function attempt<T>(path: string, read: () => T): T {

@@ -44,4 +44,4 @@ export { type Run, runFrom, runScenario, unasked } from './run.ts';
 export type { Action, Pattern, Scenario } from './scenario.ts';
 export { cloneScript, heard, newScript, pendingActions, type Script, scripted } from './script.ts';
 export { type FoundCard, searchCards } from './search.ts';
-export { LabSession, type LabSnapshot, type LabTools } from './session.ts';
+export { type LabKeeper, LabSession, type LabSnapshot, type LabTools } from './session.ts';

@@ -33,6 +33,7 @@ import {
 } from './course.ts';
 import { exportScenario, scenarioText } from './export.ts';
 import { type WrittenTest, writeTest } from './exportTest.ts';
+import { type KeptMoment, keptText, readKept } from './keep.ts';
 import { type OpenTable, openEvent, openTable } from './openView.ts';
 import { cardWords } from './panels.ts';
 import { parseScenarios } from './parse.ts';
@@ -83,6 +84,14 @@ interface Moment {
   shot: number | null;
 }
 
+/** Where the lab is kept between two runs. Writing throws nothing. */
+export interface LabKeeper {
+  read(): string | null;
+  write(text: string): void;
+  /** What cannot be brought back is put aside. */
+  setAside(text: string): void;
+}
+
 export class LabSession {
   private now: Moment;
   private readonly undone: Moment[] = [];
@@ -91,11 +100,32 @@ export class LabSession {
   private snapshot: LabSnapshot;
   private name = '';
   readonly tools: LabTools;
+  /** What became of a lab that was kept: brought back, or put aside; null where there was none. */
+  readonly kept: 'back' | 'aside' | null;
 
-  constructor(tools: LabTools, rules: string) {
+  constructor(tools: LabTools, rules: string, keeper: LabKeeper | null = null) {
     this.tools = tools;
-    this.now = this.begin({ k: 'board', board: emptyBoard(rules) });
+    const text = keeper?.read() ?? null;
+    const moments = text === null ? null : readKept(text, tools.cards);
+    const last = moments?.pop();
+    this.kept = text === null ? null : last === undefined ? 'aside' : 'back';
+    if (text !== null && last === undefined) keeper?.setAside(text);
+    this.now =
+      last === undefined ? this.begin({ k: 'board', board: emptyBoard(rules) }) : this.atDecision(last);
+    this.name = last?.name ?? '';
+    this.done.push(...(moments ?? []).map((moment) => this.atDecision(moment)));
     this.snapshot = this.build();
+    if (keeper !== null) this.subscribe(() => this.now.shot === null && keeper.write(this.text()));
+  }
+
+  private atDecision({ course, at }: KeptMoment): Moment {
+    return { course, at, shot: null };
+  }
+
+  /** The lab as it stands with its last steps, to be brought back. */
+  private text(): string {
+    const { name } = this;
+    return keptText([...this.done, this.now].map(({ course, at }) => ({ course, at, name })));
   }
 
   readonly get = (): LabSnapshot => this.snapshot;
@@ -311,13 +341,13 @@ export class LabSession {
 
   private shots(at: number): readonly Shot[] {
     const { course } = this.now;
-    if (this.kept?.course !== course || this.kept.at !== at) {
-      this.kept = { course, at, shots: shotsTo(course, at) };
+    if (this.walked?.course !== course || this.walked.at !== at) {
+      this.walked = { course, at, shots: shotsTo(course, at) };
     }
-    return this.kept.shots;
+    return this.walked.shots;
   }
   /** The way walked last: each step of it asks for the same events. */
-  private kept: { course: Course; at: number; shots: readonly Shot[] } | null = null;
+  private walked: { course: Course; at: number; shots: readonly Shot[] } | null = null;
 
   private go(at: number, shot: number | null): void {
     this.set({ ...this.now, at, shot });

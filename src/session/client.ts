@@ -163,12 +163,13 @@ export function createClient(options: ClientOptions): Client {
     version,
     format: format.name,
     lab: async (labWords) => {
-      const [game, { createDesk }, { createLab, labFiles }] = await Promise.all([
+      const [game, { createDesk }, { createLab, labFiles, labKeeper }] = await Promise.all([
         options.game,
         import('../lab/index.ts'),
         import('./labFiles.ts'),
       ]);
-      return createDesk(createLab(format.id, gameWords(game, language), labWords), labFiles());
+      const lab = createLab(format.id, gameWords(game, language), labWords, labKeeper(records.files));
+      return createDesk(lab, labFiles());
     },
     decks,
     levels: () => levels(stringsOf(language)),

@@ -1,12 +1,14 @@
 /** The lab with its files: scenarios, saves and replays to open, tests to write. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { known } from '../decks/knownFile.ts';
 import { advance, createDuel, type DuelSetup } from '../engine/index.ts';
 import {
   type Choice,
   type ConsoleHost,
   LabError,
+  type LabKeeper,
   LabSession,
   type LabTools,
   type LabWords,
@@ -14,16 +16,22 @@ import {
   parseScenarios,
   readScenarioFile,
 } from '../lab/index.ts';
-import { DUEL_FILE, reasonOf } from '../records/index.ts';
+import { DUEL_FILE, type DuelFiles, reasonOf } from '../records/index.ts';
 import { saying } from '../strings/saying.ts';
 import { whyLines, whyLineText } from '../text/why.ts';
 import { isMatchFile } from './matchSave.ts';
 import { moveFor } from './replay.ts';
 import { readDuel, setupOf } from './start.ts';
+import { choicesTo, isBefore } from './tree.ts';
 import type { Words } from './words.ts';
 
 /** A lab with an empty board under these rules. `words` says what happens, `labWords` what the lab itself has to say. */
-export function createLab(rules: string, words: Words, labWords: LabWords): LabSession {
+export function createLab(
+  rules: string,
+  words: Words,
+  labWords: LabWords,
+  keeper: LabKeeper | null = null,
+): LabSession {
   const tools: LabTools = {
     cards: labCards(known),
     words: labWords,
@@ -33,7 +41,31 @@ export function createLab(rules: string, words: Words, labWords: LabWords): LabS
     why: (view) => whyLines(words.why(view)).map(whyLineText),
     card: words.card,
   };
-  return new LabSession(tools, rules);
+  return new LabSession(tools, rules, keeper);
+}
+
+/** The lab in the folder of everything that is kept. */
+export function labKeeper(files: DuelFiles): LabKeeper {
+  const folder = dirname(files.saves);
+  const file = join(folder, 'lab.json');
+  const rewrite = (path: string, text: string): void => {
+    try {
+      files.rewrite(path, text);
+    } catch {
+      // A folder that takes nothing is told of by what must be kept; the lab goes on without.
+    }
+  };
+  return {
+    read: () => {
+      try {
+        return readFileSync(file, 'utf8');
+      } catch {
+        return null;
+      }
+    },
+    write: (text) => rewrite(file, text),
+    setAside: (text) => rewrite(join(folder, 'lab-old.json'), text),
+  };
 }
 
 /** Opens and writes files for the console. A file is never written over, but for one that this lab has written. */
@@ -57,13 +89,12 @@ export function labFiles(): ConsoleHost {
   };
 }
 
-/** `n`: the choice of a duel to show, the end by default; of a file with several scenarios which of them, from 1. */
+/** `n`: the choice of a duel to show by its number on the timeline, where it stands by default; of a file with several scenarios which of them, from 1. */
 async function openFile(lab: LabSession, file: string, n: number | null): Promise<void> {
   const { cards } = lab.tools;
   if (isDuel(file)) {
-    const { setup, choices, name } = await duelFrom(file);
-    if (n !== null && n > choices.length) throw new LabError(saying('lab', 'noChoice', n, choices.length));
-    lab.openDuel(setup, choices, n ?? choices.length, name);
+    const { setup, choices, name, at } = await duelFrom(file, n);
+    lab.openDuel(setup, choices, at, name);
     return;
   }
   if (isMatchFile(file)) throw new LabError(saying('lab', 'isMatch', file));
@@ -85,13 +116,22 @@ function isDuel(file: string): boolean {
   }
 }
 
-/** A duel's choices as options, as far as they fit and until somebody surrenders. Throws ReplayError and UnknownName. */
-async function duelFrom(path: string): Promise<{ setup: DuelSetup; choices: Choice[]; name: string }> {
+/**
+ * A duel's choices as options, as far as they fit and until somebody surrenders; `n`: the choice to show, by its number on the
+ * timeline, with the way that it lies on. Throws ReplayError, UnknownName and LabError.
+ */
+async function duelFrom(
+  path: string,
+  n: number | null,
+): Promise<{ setup: DuelSetup; choices: Choice[]; at: number; name: string }> {
   const saved = await readDuel(path);
+  const { nodes, at: stands } = saved.tree;
+  const node = n === null ? stands : nodes[n];
+  if (node === undefined) throw new LabError(saying('lab', 'noChoice', n ?? 0, nodes.length - 1));
   const setup = setupOf(saved.plan);
   const state = createDuel(setup);
   const choices: Choice[] = [];
-  for (const choice of saved.choices) {
+  for (const choice of choicesTo(isBefore(node, stands) ? stands : node)) {
     const move = moveFor(state, choice);
     if ('of' in move || 'surrender' in move) break;
     const option = state.decision?.options[move.i];
@@ -100,5 +140,5 @@ async function duelFrom(path: string): Promise<{ setup: DuelSetup; choices: Choi
     advance(state, move.i);
   }
   const [own, other] = saved.plan.names;
-  return { setup, choices, name: `${own} – ${other}` };
+  return { setup, choices, at: choicesTo(node).length, name: `${own} – ${other}` };
 }

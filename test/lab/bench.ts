@@ -3,7 +3,7 @@ import { known } from '../../src/decks/knownFile.ts';
 import { type Answer, type ConsoleHost, runLine } from '../../src/lab/console.ts';
 import { labCards } from '../../src/lab/index.ts';
 import { parseScenarios } from '../../src/lab/parse.ts';
-import { LabSession, type LabTools } from '../../src/lab/session.ts';
+import { type LabKeeper, LabSession, type LabTools } from '../../src/lab/session.ts';
 import { loadGame } from '../../src/session/game.ts';
 import { gameWords } from '../../src/session/gameWords.ts';
 import { stringsOf } from '../../src/strings/index.ts';
@@ -32,8 +32,8 @@ export interface Bench {
   refused(line: string): Promise<string>;
 }
 
-export function bench(rules = 'goat'): Bench {
-  const lab = new LabSession(tools, rules);
+export function bench(rules = 'goat', keeper: LabKeeper | null = null): Bench {
+  const lab = new LabSession(tools, rules, keeper);
   const files = new Map<string, string>();
   const host: ConsoleHost = {
     open: async (into, file) => {

@@ -49,6 +49,21 @@ describe('checking folders', () => {
     expect(scenarioFiles([folder])).toEqual([join(folder, 'a.json'), join(folder, 'b', 'c.json')]);
   });
 
+  test('packages and hidden folders are not walked, and files are counted as they are read', () => {
+    const other = mkdtempSync(join(tmpdir(), 'lab-'));
+    for (const name of ['node_modules', '.git', 'own']) {
+      mkdirSync(join(other, name));
+      writeFileSync(
+        join(other, name, 'x.json'),
+        JSON.stringify([{ id: name, rules: 'goat', players: [fill, fill] }]),
+      );
+    }
+    expect(scenarioFiles([other])).toEqual([join(other, 'own', 'x.json')]);
+    const heard: number[][] = [];
+    checkPaths([other], cards, (done, of) => heard.push([done, of]));
+    expect(heard).toEqual([[0, 1]]);
+  });
+
   test('each scenario has a status and a reason', () => {
     const { results, summary } = checkPaths([folder], cards);
     expect(summary).toEqual({ passed: 2, failed: 5, unsupported: 1 });

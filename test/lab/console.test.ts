@@ -240,6 +240,29 @@ describe('boards', () => {
     expect(lab.get()).toBe(before);
   });
 
+  test('a lab that was closed is as it was, with its choices and the steps back', async () => {
+    const kept = { text: null as string | null, aside: '' };
+    const keeper = {
+      read: () => kept.text,
+      write: (text: string) => void Object.assign(kept, { text }),
+      setAside: (aside: string) => void Object.assign(kept, { aside }),
+    };
+    const first = bench('goat', keeper);
+    expect(first.lab.kept).toBeNull();
+    await first.run('put Gemini Elf h', 'put Jinzo m1', 'coin heads', '1');
+    const second = bench('goat', keeper);
+    expect(second.lab.kept).toBe('back');
+    expect((await second.run('show')).lines).toEqual((await first.run('show')).lines);
+    expect(second.lab.get()).toMatchObject({ at: 1, of: 1, canUndo: true });
+    await second.run('undo', 'undo', 'undo');
+    expect((await second.run('show')).lines.join()).not.toContain('Jinzo');
+    kept.text = '{"version":1,"moments":[{"base":';
+    const third = bench('goat', keeper);
+    expect(third.lab.kept).toBe('aside');
+    expect(kept.aside).toBe('{"version":1,"moments":[{"base":');
+    expect((await third.run('show')).lines.join()).not.toContain('Gemini Elf');
+  });
+
   test('undo and redo go back and forth over changes and choices', async () => {
     const { run, lab } = bench();
     await run('put Gemini Elf h', 'put Jinzo m1', '1', 'undo', 'undo');

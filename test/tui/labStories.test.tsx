@@ -176,6 +176,31 @@ describe('play and steps by keys', () => {
     expect(screen.frame()).toContain('Jinzo');
   });
 
+  test('the console stays open behind a line; Esc closes it and only then leaves, as quit does', async () => {
+    const screen = await openLab();
+    await screen.press(':');
+    await screen.type('put Jinzo m3');
+    await screen.press('enter');
+    expect(screen.frame()).toMatch(/Console .*\n.*Done\./);
+    await screen.type('lp 100');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('LP 100');
+    await screen.press('esc');
+    const top = () => screen.app.state.get().stack.at(-1)?.k;
+    expect(top()).toBe('lab');
+    // A line begun by a key is one line: what was done is said, and Esc takes that away first.
+    await screen.press('L');
+    await screen.type('200');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('Done.');
+    await screen.press('esc');
+    expect(top()).toBe('lab');
+    await screen.press(':');
+    await screen.type('quit');
+    await screen.press('enter');
+    expect(top()).toBe('menu');
+  });
+
   test('without a lab the menu has no line for it', async () => {
     const screen = await open({ deps: fakeDeps().deps });
     expect(screen.frame()).not.toMatch(/^\s+Lab /m);

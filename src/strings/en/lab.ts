@@ -168,6 +168,10 @@ export const lab = {
     noMonster: 'There is no face-up monster.',
     turn: 'Whose turn, which phase?',
     answer: 'Console',
+    kept: {
+      back: 'The lab is as you left it; `new` clears the board, `undo` goes back.',
+      aside: 'The board of last time cannot be opened any more; it is kept in lab-old.json.',
+    },
     done: 'Done.',
     opening: 'Setting up the lab.',
     more: (n: number) => `${n} more lines (PgDn)`,

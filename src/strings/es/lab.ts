@@ -167,6 +167,10 @@ export const lab: Strings['lab'] = {
     noMonster: 'No hay ningún monstruo boca arriba.',
     turn: '¿De quién es el turno, qué fase?',
     answer: 'Consola',
+    kept: {
+      back: 'El laboratorio está como lo dejaste; `new` vacía el tablero, `undo` deshace.',
+      aside: 'El tablero anterior ya no se puede abrir; queda en lab-old.json.',
+    },
     done: 'Hecho.',
     opening: 'Preparando el laboratorio.',
     more: (n) => `${n} líneas más (AvPág)`,

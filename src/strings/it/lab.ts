@@ -167,6 +167,10 @@ export const lab: Strings['lab'] = {
     noMonster: "Non c'è nessun mostro scoperto.",
     turn: 'Di chi è il turno, quale fase?',
     answer: 'Console',
+    kept: {
+      back: 'Il laboratorio è come l’hai lasciato; `new` svuota il tavolo, `undo` annulla.',
+      aside: 'Il tavolo precedente non si può più aprire; resta in lab-old.json.',
+    },
     done: 'Fatto.',
     opening: 'Preparazione del laboratorio.',
     more: (n) => `altre ${n} righe (PagGiù)`,

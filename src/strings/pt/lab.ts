@@ -166,6 +166,10 @@ export const lab: Strings['lab'] = {
     noMonster: 'Não há monstro com a face para cima.',
     turn: 'De quem é o turno, qual fase?',
     answer: 'Console',
+    kept: {
+      back: 'O laboratório está como você o deixou; `new` limpa o tabuleiro, `undo` desfaz.',
+      aside: 'O tabuleiro anterior não pode mais ser aberto; fica em lab-old.json.',
+    },
     done: 'Feito.',
     opening: 'Preparando o laboratório.',
     more: (n) => `mais ${n} linhas (PgDn)`,

@@ -25,7 +25,8 @@ export interface LabEntry {
   spot?: Spot;
 }
 export type LabAsking =
-  | { k: 'line'; text: string }
+  /** `stays`: the console that is open until it is closed, not a line begun by a key. */
+  | { k: 'line'; text: string; stays: boolean }
   | { k: 'put'; text: string; at: number; place: Spot }
   | { k: 'list'; title: string; entries: readonly LabEntry[]; at: number };
 
@@ -80,10 +81,15 @@ export interface LabModel {
   cancel(): boolean;
 }
 
+/** What became of the board of another time. */
+function keptLine({ kept }: LabDesk, { lab }: Strings): LabUi['said'] {
+  return kept === null ? null : { text: lab.screen.kept[kept], alarm: kept === 'aside' };
+}
+
 /** Names shown while a card is searched. */
 export const MOST_NAMES = 50;
 
-export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
+export function labModel(desk: LabDesk, strings: () => Strings, leave: () => void): LabModel {
   const ui = createStore<LabUi>({
     spot: 'm3',
     focus: 'table',
@@ -92,7 +98,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     scroll: 0,
     asking: null,
     text: null,
-    said: null,
+    said: keptLine(desk, strings()),
   });
   const words = () => strings().lab;
   const still = { text: null, said: null, scroll: 0 } as const;
@@ -107,13 +113,32 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
     }
   };
   /** Does console lines; what they say is shown, a long answer in place of the panel. */
-  const run = async (lines: readonly string[]): Promise<boolean> => {
+  const run = async (
+    lines: readonly string[],
+    from: (LabAsking & { k: 'line' }) | null = null,
+  ): Promise<boolean> => {
     try {
       const answered: string[] = [];
-      for (const line of lines) answered.push(...(await desk.run(line)).lines);
+      let isOver = false;
+      for (const line of lines) {
+        const { lines: said, quit } = await desk.run(line);
+        answered.push(...said);
+        isOver ||= quit === true;
+      }
       settle();
+      if (isOver) {
+        leave();
+        return true;
+      }
+      if (from !== null && answered.length === 0) answered.push(words().screen.done);
       const [only] = answered;
-      if (answered.length === 1 && only !== undefined) ui.set({ said: { text: only, alarm: false } });
+      // What is typed next stands where a single line would.
+      if (from?.stays === true)
+        ui.set({
+          asking: { ...from, text: '' },
+          text: { title: words().screen.answer, lines: answered },
+        });
+      else if (answered.length === 1 && only !== undefined) ui.set({ said: { text: only, alarm: false } });
       else if (answered.length > 1) ui.set({ text: { title: words().screen.answer, lines: answered } });
       return true;
     } catch (error) {
@@ -217,9 +242,9 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
         );
       }),
     run: (line) => run([line]),
-    type: (text) => ask({ k: 'line', text }),
-    counters: () => withCard((spot) => ask({ k: 'line', text: `counter ${spot} spell 1` })),
-    life: () => ask({ k: 'line', text: ui.get().spot.startsWith('o') ? 'olp ' : 'lp ' }),
+    type: (text) => ask({ k: 'line', text, stays: text === '' }),
+    counters: () => withCard((spot) => ask({ k: 'line', text: `counter ${spot} spell 1`, stays: false })),
+    life: () => ask({ k: 'line', text: ui.get().spot.startsWith('o') ? 'olp ' : 'lp ', stays: false }),
     typed(text) {
       const { asking } = ui.get();
       if (asking?.k === 'line') ui.set({ asking: { ...asking, text } });
@@ -236,7 +261,7 @@ export function labModel(desk: LabDesk, strings: () => Strings): LabModel {
       if (asking === null) return;
       if (asking.k === 'line') {
         ui.set({ asking: null, said: null });
-        if (asking.text.trim() === '' || (await run([asking.text]))) return;
+        if (asking.text.trim() === '' || (await run([asking.text], asking))) return;
         // What was refused is there again to be mended; why stands where there is room for all of it.
         const { said } = ui.get();
         ui.set({ asking, said: null, text: { title: words().screen.answer, lines: [said?.text ?? ''] } });
