@@ -47,3 +47,24 @@ test('a save is opened at any choice, with the rest still to come', { timeout: 6
     await session.dispose();
   }),
 );
+
+test('choices have the numbers of the timeline, also those of a way that was left', { timeout: 60_000 }, () =>
+  withRecords(async (records) => {
+    const { session, file } = open(7, opponent(randomOpponent(5)), { records, prompts: 'always' });
+    await playOn(session, 3, 25);
+    const hash = hashState(session.state);
+    const left = session.tree.at.n;
+    session.undo();
+    session.undo();
+    await playOn(session, 4, 5);
+    const now = session.tree.at.n;
+    expect(now).toBeGreaterThan(left);
+    const lab = createLab('classic', words, stringsOf('en').lab);
+    await labFiles().open(lab, file(), left);
+    expect(hashState(lab.get().state)).toBe(hash);
+    await labFiles().open(lab, file(), now);
+    expect(hashState(lab.get().state)).toBe(hashState(session.state));
+    await expect(labFiles().open(lab, file(), 9999)).rejects.toThrow('There is no choice 9999');
+    await session.dispose();
+  }),
+);
