@@ -12,6 +12,7 @@ import {
   snapshot,
   waiting,
 } from './fake.ts';
+import { WalkedSession } from './fakeWays.ts';
 
 const marked = (screen: Screen): string => /^> (?:\d )?(.*?) *(?:\||$)/m.exec(panel(screen))?.[1] ?? '';
 /** The lines of the lower left panel. */
@@ -88,6 +89,22 @@ describe('the menu of the moment', () => {
     await screen.press('enter');
     expect(marked(screen)).toBe('Normal Summon Kuriboh');
   });
+
+  test.each(['w', 'L', '?', 'g', 't', 'p', 'c', 'f', 'v'])(
+    'what is marked, and who has the keys, is the same after %s',
+    async (key) => {
+      const screen = await openDuel(new WalkedSession(ownMainPhase()));
+      const places = [['down', 'down', 'down'], ['up'], ['tab', 'down'], ['esc', 'left']];
+      for (const place of places) {
+        await screen.press(...place);
+        const before = screen.frame();
+        await screen.press(key);
+        expect(screen.frame()).not.toBe(before);
+        await screen.press('esc');
+        expect(screen.frame()).toBe(before);
+      }
+    },
+  );
 
   test('a list longer than the panel scrolls, and digits choose what they stand beside', async () => {
     const table = exampleTable();

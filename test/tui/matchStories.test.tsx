@@ -1,13 +1,22 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/session/client.ts';
+import { lineAfter, sideRows } from '../../src/tui/model/siding.ts';
 import { createWords } from '../../src/tui/words.ts';
 import { game, withRecords } from '../session/table.ts';
+import { codeOf } from './cards.ts';
 import { expectFits, open, openDuel, type Screen } from './drive.tsx';
 import { ended, exampleHistory, FakeSession, fakeDeps, ownMainPhase } from './fake.ts';
 import { choosing, FakeMatch, openMatch, siding } from './fakeMatch.ts';
+import { fakeWords } from './fakeWords.ts';
 
 const top = (screen: Screen): string => screen.app.state.get().stack.at(-1)?.k ?? '';
+
+/** The lines of the marks in the deck and in the Side Deck, from 1. */
+function marksOf(frame = ''): number[] {
+  const lines = frame.split('\n').slice(2);
+  return [/^[->] \d/, /\|[->] \d/].map((mark) => lines.findIndex((text) => mark.test(text)) + 1);
+}
 
 describe('between two duels', () => {
   test('SIDE-03 Tab goes to the other list, Enter exchanges, u takes back, r resets, d is done', async () => {
@@ -33,6 +42,19 @@ describe('between two duels', () => {
     await screen.press('d');
     expect(match.calls.at(-1)).toBe('sided');
     expect(top(screen)).toBe('first');
+  });
+
+  test('a card that comes in stands where its name does, and the mark stays on its card', () => {
+    const codes = ['Sangan', 'Kuriboh', 'Mystical Space Typhoon'].map(codeOf);
+    const rows = sideRows(codes, codes.slice(0, 1), fakeWords);
+    expect(rows.map(({ text }) => text)).toEqual([
+      '1 Kuriboh  +1',
+      '1 Mystical Space Typhoon  +1',
+      '1 Sangan',
+    ]);
+    expect(lineAfter(rows, rows.slice(1), 1)).toBe(0);
+    expect(lineAfter(rows, rows.slice(0, 2), 2)).toBe(1);
+    expect(lineAfter(rows, rows.toSpliced(1, 1), 1)).toBe(1);
   });
 
   test('an exchange that is refused says why', async () => {
@@ -91,6 +113,39 @@ describe('between two duels', () => {
     expect(screen.frame()).not.toContain('Sangan');
     await screen.press('enter');
     expect(screen.frame()).toContain('Player 2: Exchange cards');
+  });
+
+  test('with two players help comes back to the deck with both marks, and the next player begins with his own', async () => {
+    const both = (player: 0 | 1) => ({ ...siding, player }) as typeof siding;
+    const match = new FakeMatch(both(0), both(1));
+    match.set({ shared: true, names: ['Player 1', 'Player 2'] });
+    const screen = await openMatch(match);
+    const seen: string[] = [];
+    for (const keys of [
+      ['down', 'down', 'tab', 'down'],
+      ['tab', 'down', 'down', 'down'],
+    ]) {
+      await screen.press('enter', ...keys);
+      const before = screen.frame();
+      seen.push(before);
+      await screen.press('?', 'esc');
+      expect(screen.frame()).toBe(before);
+      await screen.press('d');
+    }
+    expect(seen[1]).not.toBe(seen[0]);
+    expect(marksOf(seen[0])).toEqual([3, 2]);
+    expect(marksOf(seen[1])).toEqual([1, 4]);
+  });
+
+  test('only the list that has the keys is pointed at', async () => {
+    const screen = await openMatch(new FakeMatch(siding));
+    const pointers = () => [...screen.frame().matchAll(/>(?= \d)/g)].length;
+    expect(pointers()).toBe(1);
+    expect(screen.frame()).toMatch(/^> \d/m);
+    await screen.press('tab');
+    expect(pointers()).toBe(1);
+    expect(screen.frame()).toMatch(/^- \d/m);
+    expect(screen.frame()).toMatch(/\|> \d/);
   });
 });
 

@@ -22,7 +22,7 @@ export function List({
   top: number;
   columns: number;
   rows: number;
-  /** Whether the keys are this list's; of two side by side only one has the bar. */
+  /** Whether the keys are this list's; of two side by side only one has the mark, what stands marked in the other a point. */
   isActive?: boolean;
 }) {
   const theme = useTheme();
@@ -34,7 +34,7 @@ export function List({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
           <Text key={i} {...theme.tones[tone]} inverse={marked && isActive} wrap="truncate">
-            {shape(`${marked ? theme.pointer : ' '} ${text}`, columns, theme.cut)}
+            {shape(`${!marked ? ' ' : isActive ? theme.pointer : theme.dot} ${text}`, columns, theme.cut)}
           </Text>
         );
       })}

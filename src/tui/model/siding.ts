@@ -10,8 +10,7 @@ export interface SideRow {
 }
 
 /**
- * Each card once: `2 Sangan`, and behind it by how many copies that differs from the deck as registered. Cards that were
- * not there come last, so that the marks stay where they are while cards are exchanged.
+ * Each card once, by name: `2 Sangan`, and behind it by how many copies that differs from the deck as registered.
  */
 export function sideRows(codes: readonly number[], registered: readonly number[], words: Words): SideRow[] {
   const before = counts(registered);
@@ -19,9 +18,9 @@ export function sideRows(codes: readonly number[], registered: readonly number[]
     .map(([code, n]) => {
       const had = before.get(code) ?? 0;
       const change = n === had ? '' : `  ${n > had ? '+' : ''}${n - had}`;
-      return { code, isNew: had === 0, name: words.name(code), text: `${n} ${words.name(code)}${change}` };
+      return { code, name: words.name(code), text: `${n} ${words.name(code)}${change}` };
     })
-    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ code, text }) => ({ code, text }));
 }
 
@@ -34,6 +33,18 @@ function counts(codes: readonly number[]): Map<number, number> {
 /** The deck's list: the Main Deck, then what lies beside it. */
 export function deckRows({ deck, registered }: Siding, words: Words): SideRow[] {
   return [...sideRows(deck.main, registered.main, words), ...sideRows(deck.extra, registered.extra, words)];
+}
+
+export const sideDeckRows = ({ deck, registered }: Siding, words: Words): SideRow[] =>
+  sideRows(deck.side, registered.side, words);
+
+/** The line that is marked once cards were exchanged: the same card's, or where it is gone that of the next one that is not. */
+export function lineAfter(before: readonly SideRow[], after: readonly SideRow[], at: number): number {
+  for (const { code } of before.slice(Math.max(0, at))) {
+    const line = after.findIndex((row) => row.code === code);
+    if (line >= 0) return line;
+  }
+  return Math.max(0, after.length - 1);
 }
 
 /** How many cards of the deck are others than at the start of the match. */

@@ -11,7 +11,14 @@ import type { TuiMatch } from '../deps.ts';
 import { wrap } from '../fit.ts';
 import { printedDetail } from '../model/detail.ts';
 import { line } from '../model/lines.ts';
-import { changedCards, deckRows, type SideRow, type Siding, sideRows } from '../model/siding.ts';
+import {
+  changedCards,
+  deckRows,
+  lineAfter,
+  type SideRow,
+  type Siding,
+  sideDeckRows,
+} from '../model/siding.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
@@ -23,14 +30,24 @@ export function Side({ match, size }: { match: TuiMatch; size: Size }) {
   const app = useApp();
   const { due, names, shared } = useStore(match, (view) => view);
   const player = due.k === 'side' ? due.player : -1;
-  const [shownTo, setShownTo] = useState(shared ? -1 : player);
+  const [shownTo, setShownTo] = useKept('shownTo', shared ? -1 : player);
   if (due.k !== 'side') return null;
   // With two players at one screen nobody sees the other's deck by accident.
   if (shared && shownTo !== player) {
     return <HandOver name={names[due.player]} size={size} onReady={() => setShownTo(player)} />;
   }
   const whose = shared ? `${names[due.player]}: ` : '';
-  return <Lists key={player} match={match} siding={due.siding} whose={whose} size={size} onDone={app.goOn} />;
+  return (
+    <Lists
+      key={player}
+      match={match}
+      siding={due.siding}
+      player={player}
+      whose={whose}
+      size={size}
+      onDone={app.goOn}
+    />
+  );
 }
 
 function HandOver({ name, size, onReady }: { name: string; size: Size; onReady: () => void }) {
@@ -56,12 +73,15 @@ const textRows = (rows: number): number => Math.min(12, Math.floor(rows / 4));
 function Lists({
   match,
   siding,
+  player,
   whose,
   size,
   onDone,
 }: {
   match: TuiMatch;
   siding: Siding;
+  /** What one player has marked is not the other's. */
+  player: number;
   whose: string;
   size: Size;
   onDone: () => void;
@@ -71,19 +91,19 @@ function Lists({
   const strings = useStrings();
   const said = strings.match.side;
   const theme = useTheme();
-  const { deck, registered } = siding;
+  const { deck } = siding;
   const left = Math.floor(size.columns / 2);
   const right = size.columns - left - 1;
   const text = textRows(size.rows);
   const rows = size.rows - 5 - text;
   const mine = useMemo(() => deckRows(siding, words), [siding, words]);
-  const side = useMemo(() => sideRows(deck.side, registered.side, words), [deck, registered, words]);
-  const [onSide, setOnSide] = useKept('onSide', false);
+  const side = useMemo(() => sideDeckRows(siding, words), [siding, words]);
+  const [onSide, setOnSide] = useKept(`onSide${player}`, false);
   const [told, setTold] = useState('');
   const mineTexts = useMemo(() => mine.map(({ text }) => text), [mine]);
   const sideTexts = useMemo(() => side.map(({ text }) => text), [side]);
-  const deckList = useFoundList('side', mineTexts, rows, { name: 'deck', isActive: !onSide });
-  const sideList = useFoundList('side', sideTexts, rows, { name: 'side', isActive: onSide });
+  const deckList = useFoundList('side', mineTexts, rows, { name: `deck${player}`, isActive: !onSide });
+  const sideList = useFoundList('side', sideTexts, rows, { name: `side${player}`, isActive: onSide });
   const list = onSide ? sideList : deckList;
   const marked = onSide ? side[sideList.line] : mine[deckList.line];
   const detail = useMemo(
@@ -101,6 +121,10 @@ function Lists({
   const attempt = (act: () => string): void => {
     try {
       setTold(act());
+      const { due } = match.get();
+      if (due.k !== 'side' || due.player !== player) return;
+      deckList.to(lineAfter(mine, deckRows(due.siding, words), deckList.line));
+      sideList.to(lineAfter(side, sideDeckRows(due.siding, words), sideList.line));
     } catch (error) {
       setTold(refusalIn(error, strings));
     }

@@ -220,6 +220,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     const { due } = match.get();
     await closeDuel();
     if (state.get().match !== match || due.k === 'over') return;
+    // The other player's turn at it is the same screen: what it has kept stays with it.
+    if (due.k === state.get().stack.at(-1)?.k) return;
     if (due.k !== 'duel') return state.set({ stack: [{ k: 'menu' }, { k: due.k }] });
     const { session } = match.duel();
     const duel = duelModel(session, () => PACES[state.get().settings.pace], clock);
