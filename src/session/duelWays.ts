@@ -37,7 +37,10 @@ export function createNoticed(logs: readonly EventLog[], words: Pick<Words, 'opt
       const own = choice.text === '' || isForced ? '' : retold(state, choice, words);
       const seen = logs.map(({ lines }, i) => {
         const news = isForced ? [] : lines.slice(memory.lines[i]?.length ?? 0);
-        return news.find(({ player }) => player === choice.player)?.text ?? '';
+        // A turn begins by itself: neither that nor what follows is what was chosen.
+        const turn = news.findIndex(({ event }) => event.k === 'turn');
+        const before = turn < 0 ? news : news.slice(0, turn);
+        return before.find(({ player }) => player === choice.player)?.text ?? '';
       });
       const texts = logs.map(({ seat }, i) => {
         const isOwn = (seat === -1 || choice.player === seat) && own !== '';
@@ -100,6 +103,13 @@ export function createWays(options: WaysOptions): SessionWays {
     const kept = timeline.kept(node);
     return kept?.state.decision != null && isPerson(kept.state.decision.player) && options.stops(kept);
   };
+  /** Nobody was asked about it: as one wants to be asked now, it is a pass that is taken without asking. */
+  const isUnasked = (node: TreeNode): boolean => {
+    const { choice, parent } = node;
+    if (choice === null || parent === null || choice.form !== 'pass' || !isPerson(choice.player))
+      return false;
+    return timeline.kept(parent) !== undefined && !stopsAt(parent);
+  };
   const undoTo = (): TreeNode | null => {
     if (options.closed()) return null;
     for (let { parent } = timeline.tree.at; parent !== null; { parent } = parent)
@@ -156,7 +166,7 @@ export function createWays(options: WaysOptions): SessionWays {
         if (node.parent !== null && !noticed.knows(node) && !isBefore(node, at)) timeline.look(node);
       }
       const log = options.log();
-      return timelineRows(timeline.tree, (node) => noticed.said(node, log));
+      return timelineRows(timeline.tree, (node) => (isUnasked(node) ? '' : noticed.said(node, log)));
     },
   };
 }

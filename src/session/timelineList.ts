@@ -28,8 +28,10 @@ export function timelineList(rows: readonly TimelineRow[]): TimelineEntry[] {
 /** What a step has taken back or done again, in one line. */
 export function movedText({ by, texts, n, turn }: Moved, { timeline }: Strings): string {
   if (by === 'jump') return timeline.stands(n, turn);
-  const [first = timeline.something] = texts;
+  const [told = timeline.something] = texts;
   const more = Math.max(0, texts.length - 1);
+  // Where the line goes on after a sentence, the sentence has no full stop.
+  const first = more === 0 ? told : told.replace(/\.$/, '');
   return by === 'redo' ? timeline.doneAgain(first, more) : timeline.takenBack(first, more);
 }
 

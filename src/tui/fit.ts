@@ -91,6 +91,21 @@ export function cutName(text: string, name: string, columns: number, mark = '…
   return cutBefore(helps ? shorter : text, columns, mark);
 }
 
+/** Letters that a name begins with where what both begin with is cut. */
+const LEAST_START = 3;
+
+/** One of two names in at most `columns`: what tells it from the other is kept where the end would not do that. */
+export function cutApart(name: string, other: string, columns: number, mark = '…'): string {
+  const plain = cutNumbered(name, columns, mark);
+  if (width(name) <= columns || name === other || plain !== cutNumbered(other, columns, mark)) return plain;
+  const letters = [...segmenter.segment(name)].map(({ segment }) => segment);
+  const others = [...segmenter.segment(other)].map(({ segment }) => segment);
+  const same = letters.findIndex((letter, i) => letter !== others[i]);
+  const rest = letters.slice(same < 0 ? letters.length : same).join('');
+  const start = cut(name, Math.max(LEAST_START, columns - width(mark) - width(rest)), '').trimEnd();
+  return cut(`${start}${mark}${rest}`, columns, mark);
+}
+
 /** Two texts at both ends of `columns`; the right one is kept whole, the left one is cut if it must be. */
 export function sides(left: string, right: string, columns: number, mark = '…'): string {
   const end = cut(right, columns, mark);

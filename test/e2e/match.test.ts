@@ -63,7 +63,7 @@ test('a match killed while cards are exchanged, and again in a duel, goes on as 
 
     const third = client();
     await third.shows(/Resume\s+match against Kaiba \(Standard\), Kaiba leads 1 to 0/);
-    third.send('\u001B[B\u001B[B\r');
+    third.send('\r');
     await surrender(third);
     expect(third.text()).toContain('Kaiba wins the match: 2 to 0.');
     third.send('m');

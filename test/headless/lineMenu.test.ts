@@ -57,7 +57,7 @@ describe('the menu in line mode', () => {
     withRecords(async (records) => {
       const { out } = await typed(records, 'q');
       expect(out[0]).toBe('DUELO 0.0.0, Classic');
-      expect(out[1]).toBe('1 Duel: Starter Deck: Yugi  against  Starter Deck: Kaiba, Standard');
+      expect(out[1]).toBe('1 Duel: Starter Deck: Yugi against Starter Deck: Kaiba, Standard');
       const lab = numberOf(out, 'Lab');
       const { asked, code } = await typed(records, '1', '2', lab, 'q');
       expect(asked).toEqual(['duel', 'match', 'lab']);
@@ -75,7 +75,7 @@ describe('the menu in line mode', () => {
       const { settings, out: after } = await typed(records, deck, beatdown.split(' ')[0] ?? '', 'q');
       expect(settings.deck).toBe('classic/vanilla-beatdown');
       expect(after.at(-1)).toMatch(/Quit$/);
-      expect(after).toContain('1 Duel: Vanilla Beatdown  against  Starter Deck: Kaiba, Standard');
+      expect(after).toContain('1 Duel: Vanilla Beatdown against Starter Deck: Kaiba, Standard');
     }));
 
   test('settings change the language at once', () =>

@@ -97,10 +97,13 @@ test('the last plays of the other side are named where the end of the log no lon
     { ...draw, turn: 2 },
     { ...summon, turn: 2, event: play('summon') },
   ];
-  expect(lastPlay(log, 0, 80, 2)).toBe('Kaiba Sets a monster. Kaiba Sets a card.');
-  expect(lastPlay(log, 0, 60, 2)).toBe('Kaiba Sets a card.');
-  expect(lastPlay(log, 0, 80, 4)).toBe('');
-  expect(lastPlay(log.slice(2), 0, 80, 1)).toBe('');
+  const before = log.slice(0, 4);
+  expect(lastPlay(before, 0, 80, 2)).toBe('Kaiba Sets a monster. Kaiba Sets a card.');
+  expect(lastPlay(before, 0, 60, 2)).toBe('Kaiba Sets a card.');
+  expect(lastPlay(before, 0, 80, 3)).toBe('');
+  expect(lastPlay(before.slice(2), 0, 80, 1)).toBe('');
+  // A play of one's own is newer: theirs is not the last any more.
+  expect(lastPlay(log, 0, 80, 2)).toBe('');
 });
 
 test('"The computer" has a small letter within a sentence, in every language; names keep theirs', () => {

@@ -43,6 +43,33 @@ test('both sides can be played by one person, from the menu; the end has no head
   expect(screen.frame()).not.toContain('The last plays');
 });
 
+describe('the lines of the menu', () => {
+  test('have the numbers that choose them, the same with a duel to go on with; then that is marked', async () => {
+    const saved = () => ({
+      text: 'turn 7 against Kaiba',
+      choice: { deck: 'save:x', opponentDeck: '', against: '' },
+    });
+    const linesOf = (screen: Screen) => screen.frame().match(/(?<=^ {3}[> ] )\d \w+/gm) ?? [];
+    const fresh = await open();
+    const before = linesOf(fresh);
+    expect(before[0]).toBe('1 Duel');
+    expect(fresh.frame()).toMatch(/^ {3}> 1 Duel/m);
+    const kept = await open({ deps: fakeDeps({ saved }).deps });
+    expect(linesOf(kept).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    expect(kept.frame()).toMatch(/^ {3}> \d Resume/m);
+  });
+
+  test.each(['en', 'es', 'pt', 'it'] as const)('show who plays whole: %s', async (language) => {
+    const screen = await open({ language });
+    await screen.press('tab', 'tab', 'left');
+    const [duel] = screen.frame().match(/^.*1 .*$/m) ?? [];
+    expect(duel).toContain('Yugi');
+    expect(duel).toContain('Kaiba');
+    expect(duel?.trimEnd()).toMatch(/›$/);
+    expect(duel).not.toContain('…');
+  });
+});
+
 describe('the footer of the menu', () => {
   test('calls Enter what it does on the marked line', async () => {
     const screen = await open();
@@ -180,7 +207,7 @@ describe('the main menu', () => {
     };
     const screen = await open({ deps: fakeDeps({ saved, startDuel }).deps });
     expect(screen.frame()).toContain('Resume    turn 7 against Kaiba');
-    await screen.press('down', 'enter', 'q');
+    await screen.press('enter', 'q');
     expect(screen.frame()).toContain('Quit Duelo: the duel can be resumed');
     await screen.press('2', 'enter');
     expect(started).toEqual([
@@ -329,8 +356,7 @@ describe('duels that are not over', () => {
   test('Left and Right choose among them on the line Resume', async () => {
     const { deps, started } = three();
     const screen = await open({ deps });
-    expect(screen.frame()).toContain('Resume    turn 3 against Standard, 3 hours ago - 1 of 3');
-    await screen.press('down');
+    expect(screen.frame()).toContain('Resume    < turn 3 against Standard, 3 hours ago - 1 of 3 >');
     expect(screen.frame()).toContain('Left/Right change');
     expect(screen.frame()).not.toContain('Tab');
     await screen.press('left', 'left');
@@ -343,7 +369,6 @@ describe('duels that are not over', () => {
     let left = [save(3)];
     const startDuel: TuiDeps['startDuel'] = async () => new FakeSession(ownMainPhase());
     const screen = await open({ deps: fakeDeps({ saves: () => left, startDuel }).deps });
-    await screen.press('down');
     expect(screen.frame()).toContain('Enter go on');
     await screen.press('enter', 'q', '2');
     left = [];
@@ -361,7 +386,7 @@ describe('duels that are not over', () => {
   test('are in the history too, and Enter goes on with them', async () => {
     const { deps, started } = three();
     const screen = await open({ deps });
-    await screen.press('4');
+    await screen.press('3');
     expect(screen.frame()).toContain('not over yet: turn 5 against Standard');
     await screen.press('down', 'enter');
     expect(started.map(({ deck }) => deck)).toEqual(['save:5']);
@@ -377,7 +402,7 @@ test.each(['decks', 'history', 'settings'])(
     await screen.press('enter', 'q');
     expect(top(screen)).toBe('menu');
     expect(await exitCode(screen)).toBeNull();
-    expect(screen.frame()).toMatch(new RegExp(`> ${name}`, 'i'));
+    expect(screen.frame()).toMatch(new RegExp(`> \\d ${name}`, 'i'));
   },
 );
 

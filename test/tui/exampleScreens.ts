@@ -110,7 +110,7 @@ const ENDED = { winner: 0, reason: 'lp', turns: 5, replay: '' } as const;
 export const SCREENS: Readonly<Record<string, (size: ScreenSize) => Promise<Screen>>> = {
   menu: menu({}),
   'menu-full': menu(everything()),
-  'menu-resume': menu(everything(), 'down', 'down'),
+  'menu-resume': menu(everything()),
   decks: menu({}, 'down', 'enter', 'down'),
   history: menu({ history: withReplays }, 'down', 'down', 'enter'),
   replay: async (size) => (await openReplay({}, size)).screen,

@@ -1,4 +1,5 @@
 /** A replay of nine choices that goes where it is told, and the history it is opened from. */
+import type { LevelEntry } from '../../src/session/opponents.ts';
 import type { ReplayView } from '../../src/session/replayView.ts';
 import type { Eyes, ReplayShown, Snapshot, TimelineRow } from '../../src/session/types.ts';
 import type { HistoryEntry, SavedDuel } from '../../src/tui/deps.ts';
@@ -96,6 +97,7 @@ export async function openReplay(
   options: ScreenOptions & {
     history?: () => HistoryEntry[];
     saves?: () => SavedDuel[];
+    levels?: LevelEntry[];
     /** Whether Enter is pressed on the first line of the history. */
     enter?: boolean;
   } = {},
@@ -104,6 +106,7 @@ export async function openReplay(
   const { deps, started } = fakeDeps({
     history: options.history ?? withReplays,
     ...(options.saves !== undefined && { saves: options.saves }),
+    ...(options.levels !== undefined && { levels: () => options.levels ?? [] }),
     replay: async (name) => {
       if (name === 'broken.duelo') throw new Error('broken.duelo:7: not a replay');
       const replay = new FakeReplay(name, change);
@@ -112,8 +115,7 @@ export async function openReplay(
     },
   });
   const screen = await open({ deps, ...options });
-  // Resume stands before the history where there is something to go on with.
-  await screen.press(options.saves === undefined ? '3' : '4');
+  await screen.press('3');
   if (options.enter !== false) await screen.press('enter');
   return { screen, opened, started };
 }

@@ -5,6 +5,7 @@ import {
   ASCII_CUT,
   clip,
   cut,
+  cutApart,
   cutBefore,
   cutName,
   cutNumbered,
@@ -102,5 +103,9 @@ test('two players whose names differ by a number are told apart where the names 
   expect(cutNumbered('Giocatore 1', 10)).toBe('Giocato… 1');
   expect(cutNumbered('Giocatore 2', 10, ASCII_CUT)).toBe('Giocat.. 2');
   expect(cutNumbered('Player 2', 10)).toBe('Player 2');
+  expect(cutApart('Alexander the Great', 'Kaiba', 10)).toBe('Alexander…');
+  expect(cutApart('Alexander the Great', 'Alexander the Small', 10)).toBe('Alex…Great');
+  expect(cutApart('Alexander A. Smith', 'Alexander B. Smith', 10)).toBe('Ale…A. Sm…');
+  expect(cutApart('Giocatore 1', 'Giocatore 2', 10)).toBe('Giocato… 1');
   expect(cutNumbered('The 13th Grave', 8)).toBe('The 13t…');
 });

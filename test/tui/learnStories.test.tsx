@@ -41,6 +41,19 @@ function told(screen: Screen): string {
   return said;
 }
 
+test('a digit begins its lesson, / finds one, Home and End go to the ends', async () => {
+  const screen = await learn();
+  await screen.press('end');
+  expect(screen.frame()).toMatch(/^> {4}Glossary/m);
+  await screen.press('home');
+  expect(screen.frame()).toContain('> 1  Your turn');
+  await screen.press('/', ...'tribute');
+  expect(screen.frame()).toMatch(/^> 2 {2}Tribute/m);
+  await screen.press('esc', '3');
+  expect(screen.app.state.get().stack.at(-1)?.k).toBe('lesson');
+  expect(screen.frame()).toContain('Lesson 3/8');
+});
+
 describe.each([
   [80, 24],
   [120, 40],

@@ -6,7 +6,7 @@ import { nextTop } from '../../src/tui/components/Menu.tsx';
 import { handWindow, shares } from '../../src/tui/model/cellRows.ts';
 import { cellOf, nameIn } from '../../src/tui/model/cells.ts';
 import { battleLines, chainLines, forecastText } from '../../src/tui/model/chain.ts';
-import { detailOf } from '../../src/tui/model/detail.ts';
+import { detailOf, whereText } from '../../src/tui/model/detail.ts';
 import { decisionKey, menuEntries, menuTitle } from '../../src/tui/model/menu.ts';
 import { phaseBar, subStepText } from '../../src/tui/model/phase.ts';
 import { pilesOf } from '../../src/tui/model/piles.ts';
@@ -300,8 +300,8 @@ describe('what is told', () => {
     const at = { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN };
     expect(chainLines(at, 3).map(({ text }) => text)).toEqual([
       ' 3 earlier links (c)',
-      ' 4 Kaiba: Trap Hole -> Luster Dragon (m5)',
-      ' 5 Kaiba: Trap Hole -> Luster Dragon (m5) (negated)',
+      '#4 Kaiba: Trap Hole -> Luster Dragon (m5)',
+      '#5 Kaiba: Trap Hole -> Luster Dragon (m5) (negated)',
     ]);
     expect(chainLines(at, 0)).toEqual([]);
   });
@@ -351,6 +351,15 @@ describe('what is told', () => {
       60,
     );
     expect(worn.lines.map(({ text }) => text)).toContain('Equipped to Summoned Skull (m3)');
+  });
+
+  test('a card is new where it can be used, not in a pile; on the field it says which way it faces', () => {
+    const table = exampleTable();
+    const at = { view: table, reader: 0 as const, names, words: fakeWords, theme: ASCII, strings: EN };
+    const axe = table.sides[0].spells[1] as ReturnType<typeof card>;
+    const since = { ...axe, entered: table.turn };
+    expect(whereText(since, at)).toBe('Yours (s2), face-up on the field, came this turn');
+    expect(whereText({ ...since, zone: 'gy' }, at)).toMatch(/in the Graveyard$/);
   });
 
   test('an unseen card tells nothing but where it lies', () => {

@@ -215,6 +215,12 @@ describe('playing on from a replay', () => {
     expect(top(screen)).toBe('duel');
   });
 
+  test('where there is one opponent only nothing is asked about it', async () => {
+    const { screen, started } = await openReplay({}, { levels: [{ id: 'standard', name: 'Standard' }] });
+    await screen.press('p', '1');
+    expect(started.map(({ against }) => against)).toEqual(['standard']);
+  });
+
   test('both seats need nobody else', async () => {
     const { screen, started } = await openReplay();
     await screen.press('p', '3');
@@ -263,7 +269,7 @@ describe.each([
             expectFits(screen.frame(), columns, rows);
           }
         };
-        for (let i = 0; i < 9 && !/[>❯] History/.test(screen.frame()); i += 1) await press('down');
+        for (let i = 0; i < 9 && !/[>❯] \d History/.test(screen.frame()); i += 1) await press('down');
         await press('enter', 'enter');
         await screen.when(() => new Promise((resolve) => setTimeout(resolve, 200)));
         expect(top(screen)).toBe('replay');

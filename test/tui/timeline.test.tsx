@@ -1,9 +1,10 @@
 /** Taking back and the timeline on the screen. */
 import { describe, expect, test } from 'vitest';
+import { movedText } from '../../src/session/timelineList.ts';
 import { stringsOf } from '../../src/strings/index.ts';
 import { expectFits, open, openDuel, type Screen } from './drive.tsx';
 import { ended, exampleHistory, fakeDeps, ownMainPhase } from './fake.ts';
-import { WalkedSession } from './fakeWays.ts';
+import { exampleRows, WalkedSession } from './fakeWays.ts';
 
 describe('in the duel', () => {
   test('z takes back and says what, Z does it again', async () => {
@@ -135,6 +136,31 @@ describe('the timeline screen', () => {
     expect(screen.frame()).toContain('Choice 3 fits no more: not offered');
   });
 
+  test('a search for a turn finds its heading, and begins where one stands', async () => {
+    const session = new WalkedSession(ownMainPhase());
+    session.rows = [
+      ...exampleRows().slice(0, 3),
+      { ...exampleRows()[2]!, n: 3, after: 2, text: 'End turn' },
+      ...exampleRows().slice(4),
+    ];
+    const screen = await openDuel(session);
+    await screen.press('t', '/');
+    expect(screen.frame()).toMatch(/^> {3}5 You: Attack/m);
+    await screen.press(...'turn', ' ', '3');
+    expect(screen.frame()).not.toContain('End turn');
+    expect(screen.frame()).toMatch(/^> Turn 3/m);
+  });
+
+  test('Left and Right go turn by turn', async () => {
+    const screen = await openDuel(new WalkedSession(ownMainPhase()));
+    await screen.press('t', 'left', 'left');
+    expect(screen.frame()).toMatch(/^> Turn 2/m);
+    await screen.press('left', 'left', 'left', 'left');
+    expect(screen.frame()).toMatch(/^> Turn 1/m);
+    await screen.press('right', 'right', 'right');
+    expect(screen.frame()).toMatch(/^> Turn 3/m);
+  });
+
   test('is searched with / like every list', async () => {
     const session = new WalkedSession(ownMainPhase());
     const screen = await openDuel(session);
@@ -165,6 +191,14 @@ test('the end offers to take back, and the duel goes on', async () => {
   await screen.press('z');
   expect(session.get().end).toBeNull();
   expect(screen.frame()).not.toContain('The duel is over');
+});
+
+test('a sentence that the line goes on after has no full stop', () => {
+  const said = (...texts: string[]) => movedText({ by: 'undo', n: 4, turn: 2, texts }, stringsOf('en'));
+  expect(said('Player 2 ends the turn.', 'Set Trap Hole')).toBe(
+    'Taken back: Player 2 ends the turn, and 1 more',
+  );
+  expect(said('Player 2 ends the turn.')).toBe('Taken back: Player 2 ends the turn.');
 });
 
 test('a session without a timeline has neither key', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWords } from '../../src/tui/words.ts';
 import { open as openTable, opponent, randomOpponent } from '../session/table.ts';
 import { expectFits, open, openDuel, type Screen } from './drive.tsx';
-import { ended, FakeSession, fakeDeps, ownMainPhase, waiting } from './fake.ts';
+import { ended, FakeSession, fakeDeps, ownMainPhase, responseWindow, waiting } from './fake.ts';
 
 async function begin(now = ownMainPhase()): Promise<{ session: FakeSession; screen: Screen }> {
   const session = new FakeSession(now);
@@ -55,6 +55,27 @@ describe('w', () => {
     expect(screen.frame()).toContain('> WIN-02');
     await screen.press('esc');
     expect(screen.frame()).toContain('The duel is over');
+  });
+
+  test('a key for a phase that cannot be gone to says why', async () => {
+    const { session, screen } = await begin(responseWindow());
+    await screen.press('b');
+    expect(session.questions).toEqual([{ phase: 'battle' }]);
+    expect(session.calls).toEqual([]);
+    expect(screen.frame().replace(/\s+/g, ' ')).toContain('It was Set this turn (TRAP-01)');
+  });
+
+  test('Tab goes on to the phases, and Esc comes back to the table', async () => {
+    const { session, screen } = await begin();
+    const before = screen.frame();
+    await screen.press('w');
+    const card = screen.frame();
+    await screen.press('down', 'tab', 'tab', 'tab', 'tab', 'up');
+    const phases = [{ phase: 'battle' }, { phase: 'main2' }, { phase: 'end' }];
+    expect(session.questions).toEqual([session.questions[0], ...phases, session.questions[0]]);
+    expect(screen.frame()).toBe(card);
+    await screen.press('esc');
+    expect(screen.frame()).toBe(before);
   });
 
   test('a card that has gone meanwhile says so', async () => {

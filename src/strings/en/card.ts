@@ -22,7 +22,7 @@ export const card = {
     gy: 'in the Graveyard',
     banished: 'removed from play',
     mzone: 'on the field',
-    szone: 'on the field',
+    szone: 'face-up on the field',
     fzone: 'in the Field Zone',
     gone: 'gone',
     overlay: 'under an Xyz Monster',

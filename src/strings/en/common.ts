@@ -19,7 +19,7 @@ export const common = {
   levels: {
     random: 'Random',
     greedy: 'Greedy',
-    'wb-like': 'WB-like',
+    'wb-like': 'Scripted',
     lucky: 'Lucky',
     novice: 'Novice',
     standard: 'Standard',

@@ -115,7 +115,10 @@ export const keys = {
     lessonEnd: {
       back: { label: 'lessons', help: 'to the list of lessons; the lesson begins anew another time' },
     },
-    why: { accept: { label: 'rule', help: 'the rule of the marked line, in the glossary' } },
+    why: {
+      accept: { label: 'rule', help: 'the rule of the marked line, in the glossary' },
+      next: { label: 'phases', help: 'why a phase can be gone to or not, one after the other' },
+    },
     glossary: {
       accept: { label: 'its rules', help: 'to the first rule of a word' },
       quit: { label: 'back', help: 'back to where you came from' },
@@ -187,6 +190,8 @@ export const keys = {
       accept: { label: 'go on', help: 'on with the match, or another duel with the same decks' },
     },
     timeline: {
+      left: { label: 'turn', help: 'to the beginning of the turn, or of the one before it' },
+      right: { label: 'turn', help: 'to the next turn' },
       accept: {
         label: 'there',
         help: 'goes to the duel as it was after the marked choice; the way from here is kept',

@@ -14,7 +14,7 @@ export const menu = {
   none: 'none',
   noDeck: 'no deck that can be played here',
   /** Own deck, the other side's, the opponent's level. */
-  duel: (deck: string, other: string, level: string) => `${deck}  against  ${other}, ${level}`,
+  duel: (deck: string, other: string, level: string) => `${deck} against ${other}, ${level}`,
   match: 'best of three, with these decks',
   nth: (n: number, of: number) => `${n} of ${of}`,
   decks: (n: number) => (n === 0 ? 'none yet' : `${n} deck${n === 1 ? '' : 's'}`),

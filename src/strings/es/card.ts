@@ -21,7 +21,7 @@ export const card: Strings['card'] = {
     gy: 'en el Cementerio',
     banished: 'removida del juego',
     mzone: 'en el Campo',
-    szone: 'en el Campo',
+    szone: 'boca arriba en el Campo',
     fzone: 'en la Zona de Campo',
     gone: 'desaparecida',
     overlay: 'bajo un Monstruo Xyz',

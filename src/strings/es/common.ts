@@ -19,7 +19,7 @@ export const common: Strings['common'] = {
   levels: {
     random: 'Al azar',
     greedy: 'Codicioso',
-    'wb-like': 'Tipo WB',
+    'wb-like': 'Por guion',
     lucky: 'Con suerte',
     novice: 'Novato',
     standard: 'Estándar',

@@ -115,7 +115,10 @@ export const keys: Strings['keys'] = {
     lessonEnd: {
       back: { label: 'lecciones', help: 'a la lista de lecciones; la lección empieza de nuevo otra vez' },
     },
-    why: { accept: { label: 'regla', help: 'la regla de la línea marcada, en el glosario' } },
+    why: {
+      accept: { label: 'regla', help: 'la regla de la línea marcada, en el glosario' },
+      next: { label: 'fases', help: 'por qué se puede pasar a una fase o no, una tras otra' },
+    },
     glossary: {
       accept: { label: 'sus reglas', help: 'a la primera regla de una palabra' },
       quit: { label: 'atrás', help: 'vuelve a donde estabas' },
@@ -184,6 +187,8 @@ export const keys: Strings['keys'] = {
       accept: { label: 'seguir', help: 'continúa el match, u otro duelo con los mismos decks' },
     },
     timeline: {
+      left: { label: 'turno', help: 'al inicio del turno, o del anterior' },
+      right: { label: 'turno', help: 'al turno siguiente' },
       accept: { label: 'ir', help: 'va al duelo tras la decisión marcada; el camino actual se conserva' },
     },
     first: {

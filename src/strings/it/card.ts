@@ -21,7 +21,7 @@ export const card: Strings['card'] = {
     gy: 'nel Cimitero',
     banished: 'rimossa dal gioco',
     mzone: 'sul Terreno',
-    szone: 'sul Terreno',
+    szone: 'scoperta sul Terreno',
     fzone: 'nella Zona Terreno',
     gone: 'sparita',
     overlay: 'sotto un Mostro Xyz',

@@ -19,7 +19,7 @@ export const common: Strings['common'] = {
   levels: {
     random: 'A caso',
     greedy: 'Avido',
-    'wb-like': 'Tipo WB',
+    'wb-like': 'Da copione',
     lucky: 'Fortunato',
     novice: 'Novizio',
     standard: 'Normale',

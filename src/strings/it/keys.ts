@@ -112,7 +112,10 @@ export const keys: Strings['keys'] = {
     lessonEnd: {
       back: { label: 'lezioni', help: 'all’elenco delle lezioni; la lezione ricomincia un’altra volta' },
     },
-    why: { accept: { label: 'regola', help: 'la regola della riga evidenziata, nel glossario' } },
+    why: {
+      accept: { label: 'regola', help: 'la regola della riga evidenziata, nel glossario' },
+      next: { label: 'fasi', help: 'perché si può passare a una fase o no, una dopo l’altra' },
+    },
     glossary: {
       accept: { label: 'le sue regole', help: 'alla prima regola di una parola' },
       quit: { label: 'indietro', help: 'torna dov’eri' },
@@ -181,6 +184,8 @@ export const keys: Strings['keys'] = {
       accept: { label: 'avanti', help: 'continua il match, o un altro duello con gli stessi deck' },
     },
     timeline: {
+      left: { label: 'turno', help: 'all’inizio del turno, o di quello prima' },
+      right: { label: 'turno', help: 'al turno successivo' },
       accept: { label: 'vai', help: 'va al duello dopo la scelta indicata; la via attuale resta' },
     },
     first: {

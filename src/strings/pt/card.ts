@@ -21,7 +21,7 @@ export const card: Strings['card'] = {
     gy: 'no Cemitério',
     banished: 'removido de jogo',
     mzone: 'no campo',
-    szone: 'no campo',
+    szone: 'com a face para cima no campo',
     fzone: 'na Zona de Campo',
     gone: 'sumiu',
     overlay: 'sob um Monstro Xyz',

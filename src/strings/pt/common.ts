@@ -19,7 +19,7 @@ export const common: Strings['common'] = {
   levels: {
     random: 'Ao acaso',
     greedy: 'Ganancioso',
-    'wb-like': 'Tipo WB',
+    'wb-like': 'Por roteiro',
     lucky: 'Sortudo',
     novice: 'Novato',
     standard: 'Padrão',

@@ -110,7 +110,10 @@ export const keys: Strings['keys'] = {
     lessonEnd: {
       back: { label: 'lições', help: 'para a lista de lições; a lição começa de novo outra vez' },
     },
-    why: { accept: { label: 'regra', help: 'a regra da linha marcada, no glossário' } },
+    why: {
+      accept: { label: 'regra', help: 'a regra da linha marcada, no glossário' },
+      next: { label: 'fases', help: 'por que se pode ir a uma fase ou não, uma após a outra' },
+    },
     glossary: {
       accept: { label: 'suas regras', help: 'para a primeira regra de uma palavra' },
       quit: { label: 'voltar', help: 'volta para onde você estava' },
@@ -179,6 +182,8 @@ export const keys: Strings['keys'] = {
       accept: { label: 'seguir', help: 'continua a partida, ou outro duelo com os mesmos Decks' },
     },
     timeline: {
+      left: { label: 'turno', help: 'ao início do turno, ou do anterior' },
+      right: { label: 'turno', help: 'ao próximo turno' },
       accept: { label: 'ir', help: 'vai ao duelo após a escolha marcada; o caminho atual é mantido' },
     },
     first: {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DECLARED } from '../../engine/index.ts';
 import { movedText } from '../../session/timelineList.ts';
 import type { LogLine } from '../../session/types.ts';
-import { width, wrap } from '../fit.ts';
+import { cut, width, wrap } from '../fit.ts';
 import { type Line, line } from '../model/lines.ts';
 import { eyesText } from '../model/replay.ts';
 import { useStrings } from '../strings.ts';
@@ -27,22 +27,25 @@ export function LogTail({ columns, rows }: { columns: number; rows: number }) {
 
 /** The log's head: when one is asked, or whose eyes see a replay, what the program has to tell, and the other side's last play where it is out of sight. */
 export function LogHeading({ columns, rows }: { columns: number; rows: number }) {
-  const { prompts, passing, log, view, names, replay } = useSnapshot();
+  const { prompts, log, view, names, replay } = useSnapshot();
   const strings = useStrings();
-  const { duel, asking, combat, prompts: said, settings } = strings;
+  const { duel, combat, prompts: said, settings } = strings;
   const theme = useTheme();
   const told = useTold(columns);
   const isNarrow = columns < NARROW;
   const asks = isNarrow && prompts === 'when it matters' ? said.matters : settings.prompts[prompts];
-  const passes = passing === null ? null : (passing.over ? asking.over : asking.passing)[passing.until];
   const asked = (isNarrow ? said.asksShort : said.asks)(asks);
   const seen = replay === undefined ? asked : eyesText(replay, names, strings, isNarrow);
-  const right = told.head || (passes ?? seen);
+  const right = told.head || seen;
   const left = rows - told.below.length;
   const last = useMemo(() => lastPlay(log, view.me, columns, left), [log, view.me, columns, left]);
-  const full = `${duel.log} ${theme.dot} ${combat.last(last)}`;
-  // What is told now goes before a play that was seen.
-  const fits = told.head === '' || width(full) + width(right) + AROUND <= columns;
+  // What is told now goes before a play that was seen, and when one is asked is read whole.
+  const full = cut(
+    `${duel.log} ${theme.dot} ${combat.last(last)}`,
+    columns - width(right) - AROUND,
+    theme.cut,
+  );
+  const fits = told.head === '' || full.endsWith(last);
   const title = last === '' || isNarrow || !fits ? duel.log : full;
   return <Heading title={title} right={right} columns={columns} />;
 }
@@ -53,11 +56,14 @@ const AROUND = 7;
 
 /** What the program has to tell: in the log's head where that has room for all of it, else in lines below the log. */
 function useTold(columns: number): { head: string; below: readonly Line[] } {
-  const { notice, moved } = useSnapshot();
+  const { notice, moved, passing } = useSnapshot();
   const strings = useStrings();
   const told = useUiValue('told');
   const moving = moved === undefined ? '' : movedText(moved, strings);
-  const text = notice ?? (told === null ? moving : strings.timeline[told]);
+  const answer = typeof told === 'string' ? strings.timeline[told] : told?.why;
+  const { over, passing: until } = strings.asking;
+  const passes = passing === null ? '' : (passing.over ? over : until)[passing.until];
+  const text = notice ?? answer ?? (moving || passes);
   const { log } = strings.duel;
   return useMemo(() => {
     if (width(log) + width(text) + AROUND <= columns) return { head: text, below: [] };
@@ -75,12 +81,14 @@ const isPlay = ({ k, n }: LogLine['event']): boolean =>
 
 /**
  * What the other side did last, if the end of the log no longer shows it; as many plays of its turn as the head has room
- * for, the last one at least. Empty otherwise.
+ * for, the last one at least. Empty otherwise, and once there is a newer play.
  */
 export function lastPlay(log: readonly LogLine[], me: number, columns: number, rows: number): string {
   const at = log.findLastIndex(({ player, event }) => player !== me && player !== -1 && isPlay(event));
   const play = log[at];
   if (play === undefined) return '';
+  // Once one has answered it with a play of one's own, it was not the last any more.
+  if (log.slice(at).some(({ player, event }) => player === me && isPlay(event))) return '';
   const after = log.slice(at).reduce((sum, { text }) => sum + wrap(text, columns - 3).length, 0);
   if (after <= rows) return '';
   let text = play.text;

@@ -87,6 +87,7 @@ export const Menu = memo(function Menu(props: Props) {
     onEnter: (line) => onPick(idAt(line)),
     onMark: (line) => onMark?.(idAt(line)),
     isActive: findAt !== undefined,
+    start: marked.current,
   });
   // A key of the player's own for something else is no sign.
   const signs = useMemo(

@@ -5,7 +5,7 @@ import { opponentOf } from '../../engine/types.ts';
 import { matchScore } from '../../session/match.ts';
 import type { Snapshot } from '../../session/types.ts';
 import type { Strings } from '../../strings/index.ts';
-import { cutNumbered, fit, width } from '../fit.ts';
+import { cutApart, fit, width } from '../fit.ts';
 import { type Cell, nameIn } from '../model/cells.ts';
 import { readerOf } from '../model/chain.ts';
 import { lessonNumber } from '../model/lessons.ts';
@@ -36,7 +36,7 @@ export function StatusLine({ player, columns }: { player: PlayerId; columns: num
   const own = player === view.me;
   const side = view.sides[player];
   const turn = view.turnPlayer === player ? theme.pointer : ' ';
-  const name = fit(cutNumbered(names[player], NAME, theme.cut), NAME, theme.cut);
+  const name = fit(cutApart(names[player], names[opponentOf(player)], NAME, theme.cut), NAME);
   const lp = `${common.lp} ${side.lp}`;
   const rest = counts(side, duel).join('  ');
   const head = `${turn}${name} `;
@@ -65,7 +65,7 @@ export function StatusBlock({ player, columns }: { player: PlayerId; columns: nu
   const [hand = '', deck = '', ...piles] = counts(side, duel);
   const rest = [hand, deck].join('   ');
   const room = columns - width(lp) - width(rest) - 7;
-  const name = fit(cutNumbered(names[player], room, theme.cut), room, theme.cut);
+  const name = fit(cutApart(names[player], names[opponentOf(player)], room, theme.cut), room);
   const line = ` ${piles.join('   ')} `;
   return (
     <Box flexDirection="column" width={columns} height={2} flexShrink={0}>
@@ -116,18 +116,21 @@ function pinned({ goal, lesson, match, view }: Snapshot, { duel, learn }: String
 export const TopBar = memo(function TopBar({ columns }: { columns: number }) {
   const snapshot = useSnapshot();
   const { view, names, format } = snapshot;
+  const { turnPlayer } = view;
   const theme = useTheme();
   const strings = useStrings();
   const { duel } = strings;
   const goal = pinned(snapshot, strings);
-  const whose = view.turnPlayer === readerOf(snapshot) ? duel.whoseTurn.you : names[view.turnPlayer];
-  const turn = `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
+  const turnOf = (player: PlayerId): string => {
+    const whose = player === readerOf(snapshot) ? duel.whoseTurn.you : names[player];
+    return `${duel.turn(view.turn)} ${theme.dot} ${whose}`;
+  };
   const phases = phaseBar(view, theme.dot, duel);
   const spare = columns - width(phases) - 1;
   // The goal is always told: the turn gives way to it.
   const forTurn = goal === undefined ? Math.max(8, spare) : Math.max(0, spare - width(goal) - 1);
   const most = Math.min(20, forTurn);
-  const left = fit(cutNumbered(turn, most, theme.cut), most, theme.cut);
+  const left = fit(cutApart(turnOf(turnPlayer), turnOf(opponentOf(turnPlayer)), most, theme.cut), most);
   const room = columns - width(left) - width(phases) - 1;
   const right = goal ?? (width(format) + 1 <= room ? format : '');
   return (

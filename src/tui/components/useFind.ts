@@ -29,9 +29,12 @@ export function useFind({
   onEnter,
   onMark,
   isActive = true,
+  start = 0,
 }: {
   place: Place;
   texts: readonly string[];
+  /** The line that is marked before anything is typed. */
+  start?: number;
   /** Gets the line that was chosen. */
   onEnter: (line: number) => void;
   /** Told which line is marked while searching. */
@@ -51,7 +54,7 @@ export function useFind({
     const line = shown[to];
     if (line !== undefined) onMark?.(line);
   };
-  const type = (text: string): void => set(text, 0, matching(texts, text));
+  const type = (text: string): void => set(text, text === '' ? start : 0, matching(texts, text));
   useCommands(place, isActive ? { find: () => type('') } : {});
   useInput(
     (input, key) => {
@@ -105,7 +108,7 @@ export function useFoundList(
     list.to(line);
     options.onEnter?.(line);
   };
-  const { isOpen, lines, at } = useFind({ place, texts, onEnter, isActive });
+  const { isOpen, lines, at } = useFind({ place, texts, onEnter, isActive, start: list.at });
   const { handlers, to, reset } = list;
   if (!isOpen) return { isOpen, lines, at: list.at, top: list.top, line: list.at, handlers, to, reset };
   const top = topFor(at, rows, lines.length);
@@ -120,7 +123,7 @@ export function useFoundScroll(
   fromEnd = false,
 ): Omit<FoundList, 'line' | 'to' | 'reset'> {
   const scroll = useScroll(texts.length, rows, fromEnd);
-  const { isOpen, lines, at } = useFind({ place, texts, onEnter: scroll.to });
+  const { isOpen, lines, at } = useFind({ place, texts, onEnter: scroll.to, start: scroll.top });
   const top = isOpen ? topFor(at, rows, lines.length) : scroll.top;
   return { isOpen, lines, at: isOpen ? at : -1, top, handlers: scroll.handlers };
 }

@@ -25,12 +25,12 @@ export function cardText(card: CardView, { view, words, strings }: Telling): str
   return spot !== '' && /^o?[ms]\d$/.test(spot) ? `${name} (${spot})` : name;
 }
 
-/** `2 Kaiba: Trap Hole -> Luster Dragon (m5)`. */
+/** `#2 Kaiba: Trap Hole -> Luster Dragon (m5)`. */
 export function linkText(link: LinkView, at: Telling): string {
   const who = link.player === at.reader ? at.strings.duel.you : at.names[link.player];
   const targets = link.targets.map((card) => cardText(card, at)).join(', ');
   const negated = link.negated ? ` ${at.strings.duel.negated}` : '';
-  return `${link.n} ${who}: ${at.words.name(link.code)}${targets === '' ? '' : ` ${at.theme.arrow} ${targets}`}${negated}`;
+  return `#${link.n} ${who}: ${at.words.name(link.code)}${targets === '' ? '' : ` ${at.theme.arrow} ${targets}`}${negated}`;
 }
 
 /** The chain as a stack, the newest link last; at most `rows` lines, the older ones counted. */
@@ -39,7 +39,7 @@ export function chainLines(at: Telling, rows: number): Line[] {
   if (chain.length === 0 || rows < 1) return [];
   const room = chain.length > rows ? rows - 1 : rows;
   const hidden = chain.length - room;
-  const links = chain.slice(hidden).map((link) => line(` ${linkText(link, at)}`, toneOf(link, at.view)));
+  const links = chain.slice(hidden).map((link) => line(linkText(link, at), toneOf(link, at.view)));
   return hidden > 0 ? [line(` ${at.strings.duel.earlierLinks(hidden)}`, 'quiet'), ...links] : links;
 }
 

@@ -79,6 +79,8 @@ function valueText(card: CardView & { known: true }, { words, strings }: DetailC
   return parts.join('  ');
 }
 
+const FIELD: readonly CardView['zone'][] = ['mzone', 'szone', 'fzone'];
+
 export function whereText(card: CardView, at: DetailContext): string {
   if (card.zone === 'gone') return '';
   const { view, names, words } = at;
@@ -93,7 +95,9 @@ export function whereText(card: CardView, at: DetailContext): string {
         : card.zone === 'extra'
           ? said.inExtraDeck(words.extraDeck())
           : said.zones[card.zone];
-  const since = card.entered > 0 && card.entered === view.turn ? said.since : '';
+  // What lies in a pile has not come to be used.
+  const isInUse = card.zone === 'hand' || FIELD.includes(card.zone);
+  const since = isInUse && card.entered > 0 && card.entered === view.turn ? said.since : '';
   return `${whose}${spot === '' ? '' : ` (${spot})`}, ${lies}${since}`;
 }
 

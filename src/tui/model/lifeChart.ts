@@ -1,8 +1,9 @@
 /** Life Points over the turns as text: one row of bars for each player, higher where there is room. */
 import type { PlayerId } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/types.ts';
 import type { LifeAfter } from '../../session/life.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fit } from '../fit.ts';
+import { cutApart, fit } from '../fit.ts';
 import { type Theme, UNICODE } from '../theme.ts';
 
 const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -53,7 +54,7 @@ export function lifeChart(
     const bars = lifeBars(turns, player, columns - NAME - LEFT, height, theme);
     return bars.map((bar, row) => {
       const isFoot = row === bars.length - 1;
-      return `${fit(isFoot ? names[player] : '', NAME, theme.cut)}${bar}${isFoot ? ` ${last[player]}` : ''}`;
+      return `${fit(isFoot ? cutApart(names[player], names[opponentOf(player)], NAME, theme.cut) : '', NAME)}${bar}${isFoot ? ` ${last[player]}` : ''}`;
     });
   });
 }

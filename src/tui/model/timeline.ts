@@ -11,6 +11,8 @@ export interface TimelineLine {
   /** The choice that Enter goes to; on a heading the one that the turn begins with. */
   to: number;
   here: boolean;
+  /** It begins a turn. */
+  isTurn: boolean;
 }
 
 /** More ways apart than this are drawn as that many. */
@@ -30,14 +32,27 @@ export function timelineLines(
   return timelineList(rows).map((entry) => {
     if (entry.k === 'turn') {
       const text = `${bars(entry.depth)}${timeline.turn(entry.turn)}`;
-      return { text: fit(text, columns, theme.cut), tone: 'strong', to: entry.after, here: false };
+      return {
+        text: fit(text, columns, theme.cut),
+        tone: 'strong',
+        to: entry.after,
+        here: false,
+        isTurn: true,
+      };
     }
     const { n, depth, player, here } = entry.row;
     const said = `${bars(depth)}  ${String(n).padStart(digits)} ${saidBy(entry.row, names, strings)}`;
     const mark = here ? `${theme.less} ${timeline.here} ` : '';
     const tone = player === -1 ? 'plain' : player === me ? 'own' : 'other';
-    return { text: sides(said, mark, columns, theme.cut), tone, to: n, here };
+    return { text: sides(said, mark, columns, theme.cut), tone, to: n, here, isTurn: false };
   });
+}
+
+/** The beginning of the turn `step` turns on from line `at`; within a turn, back is to its own beginning. Null where there is none. */
+export function turnFrom(lines: readonly TimelineLine[], at: number, step: 1 | -1): number | null {
+  const turns = lines.flatMap(({ isTurn }, i) => (isTurn ? [i] : []));
+  const found = step === 1 ? turns.find((i) => i > at) : turns.findLast((i) => i < at);
+  return found ?? null;
 }
 
 /** The line to begin at: where the duel stands. */

@@ -42,6 +42,13 @@ export function whyRows(lines: readonly WhyLine[], columns: number): WhyRow[] {
   });
 }
 
+/** The answer in one sentence: the first thing that stands in the way, with its rule, or else what is said of it at all. */
+export function shortWhy(lines: readonly WhyLine[]): string {
+  const found = lines.find(({ k }) => k === 'no') ?? lines.find(({ k }) => k === 'note');
+  if (found === undefined) return '';
+  return found.rule === '' ? found.text : `${found.text} (${found.rule})`;
+}
+
 /** The first row to show so that the marked line is seen, with what comes before it where there is room. */
 export function whyTop(rows: readonly WhyRow[], line: number, height: number): number {
   const first = rows.findIndex((row) => row.line === line);

@@ -5,8 +5,10 @@ import { Compact } from '../layouts/Compact.tsx';
 import { MEDIUM, Medium } from '../layouts/Medium.tsx';
 import { WIDE, Wide } from '../layouts/Wide.tsx';
 import { phaseOption } from '../model/menu.ts';
+import { shortWhy } from '../model/why.ts';
 import { useStore } from '../store/store.ts';
 import type { Size } from '../terminal/size.ts';
+import { useWords } from '../wordbook.ts';
 
 const PAGE = 5;
 
@@ -16,10 +18,18 @@ export function Duel({ size }: { size: Size }) {
   const duel = useDuel();
   const snapshot = useSnapshot();
   const onTable = useFocus() === 'table';
+  const words = useWords();
   const puzzle = useStore(app.state, (state) => state.puzzle);
   const goTo = (...phases: Phase[]): void => {
     const option = phaseOption(snapshot.decision, ...phases);
-    if (option !== null) duel.pick({ k: 'option', i: option.i });
+    if (option !== null) {
+      duel.pick({ k: 'option', i: option.i });
+      return;
+    }
+    const phase = snapshot.view.phase === phases[0] ? phases[1] : phases[0];
+    const view = phase === undefined || snapshot.handedTo !== undefined ? null : duel.session.why({ phase });
+    const why = view === null ? '' : shortWhy(words.why(view).lines);
+    if (why !== '') duel.tell(why);
   };
   useCommands('duel', {
     // In the menu, up and down are the list's own.

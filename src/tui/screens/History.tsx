@@ -8,7 +8,7 @@ import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
 import { useKept } from '../components/useKept.ts';
 import { type HistoryEntry, savedDuels } from '../deps.ts';
-import { fit } from '../fit.ts';
+import { cut, fit, width } from '../fit.ts';
 import { line } from '../model/lines.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
@@ -91,7 +91,7 @@ function Duels({ size, onMatch }: { size: Size; onMatch: (match: MatchShown) => 
         columns={size.columns}
         rows={rows}
       />
-      <Lines lines={[line(''), below()]} columns={size.columns} rows={2} />
+      <Lines lines={[line(whole(), 'quiet'), below()]} columns={size.columns} rows={2} />
     </Frame>
   );
 
@@ -100,7 +100,15 @@ function Duels({ size, onMatch }: { size: Size; onMatch: (match: MatchShown) => 
     if (entry === undefined) return line(`  ${words.goesOn}`, 'quiet');
     const [first, ...others] = duelsOf(entry, strings);
     if (first === undefined) return line(`  ${words.noReplay}`, 'quiet');
-    return line(`  ${words.opens(1 + others.length)} ${theme.dot} ${first.file}`, 'quiet');
+    const opens = `  ${words.opens(1 + others.length)}`;
+    const named = `${opens} ${theme.dot} ${first.file}`;
+    return line(width(named) > size.columns ? opens : named, 'quiet');
+  }
+
+  /** What was played with, where the list has no room for it. */
+  function whole(): string {
+    const text = entry === undefined ? '' : playedText(entry, strings);
+    return (lines[list.line] ?? '').includes(text) ? '' : cut(`  ${text}`, size.columns, theme.cut);
   }
 
   /** What a match is called over the list of its duels. */
@@ -130,24 +138,23 @@ function tally(entries: readonly HistoryEntry[], { history }: Strings): string {
   return history.tally(count('won'), count('lost'), count('drawn'));
 }
 
-function rowText(
-  entry: HistoryEntry,
-  { common, history, timeline }: Strings,
-  columns: number,
-  mark: string,
-): string {
-  const date = entry.at.slice(0, 16).replace('T', ' ');
+/** `casual, match 0-2: Starter Deck: Yugi against Kaiba (Starter Deck: Kaiba)` */
+function playedText(entry: HistoryEntry, { common, history, timeline }: Strings): string {
   const match = entry.duels === undefined ? '' : history.match(scoreOf(entry.duels));
   const casual = entry.casual === true ? `${timeline.casual}, ` : '';
-  const decks =
-    casual + match + history.decks(entry.decks[0], inside(entry.opponent, { common }), entry.decks[1]);
+  return casual + match + history.decks(entry.decks[0], inside(entry.opponent, { common }), entry.decks[1]);
+}
+
+function rowText(entry: HistoryEntry, strings: Strings, columns: number, mark: string): string {
+  const { common, history } = strings;
+  const date = entry.at.slice(0, 16).replace('T', ' ');
   const cells = [
     date,
     common.results[entry.result],
     `${entry.turns}`,
     entry.lp.join(':'),
     history.reasons[entry.reason],
-    decks,
+    playedText(entry, strings),
   ];
   return columnsText(cells, columns, mark);
 }

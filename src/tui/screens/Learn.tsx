@@ -1,8 +1,9 @@
+import { useInput } from 'ink';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { List } from '../components/List.tsx';
-import { useList } from '../components/useList.ts';
+import { useFoundList } from '../components/useFind.ts';
 import { fit, wrap } from '../fit.ts';
 import { lessonIds } from '../model/lessons.ts';
 import { line } from '../model/lines.ts';
@@ -19,19 +20,6 @@ export function Learn({ size }: { size: Size }) {
   const done = useStore(app.state, (state) => state.settings.lessons);
   const ids = lessonIds(learn);
   const next = ids.findIndex((id) => !done.includes(id));
-  const list = useList(ids.length + 1, ids.length + 1, Math.max(0, next));
-  useCommands('learn', {
-    up: list.handlers.up ?? (() => {}),
-    down: list.handlers.down ?? (() => {}),
-    accept: () => {
-      const id = ids[list.at];
-      app.open(id === undefined ? { k: 'glossary' } : { k: 'lesson', id });
-    },
-    back: app.back,
-    help: () => app.open({ k: 'help', of: 'learn' }),
-    quit: app.back,
-  });
-  const rows = size.rows - 2;
   const lines = [
     ...ids.map((id, i) => {
       const title = fit(`${i + 1}  ${learn.lessons[id].title}`, TITLE);
@@ -39,11 +27,36 @@ export function Learn({ size }: { size: Size }) {
     }),
     { text: `   ${learn.glossary}: ${learn.glossaryHint}` },
   ];
+  const texts = lines.map(({ text }) => text);
+  const list = useFoundList('learn', texts, lines.length, { start: Math.max(0, next) });
+  const open = (line: number): void => {
+    const id = ids[line];
+    if (id !== undefined) app.open({ k: 'lesson', id });
+    else if (line === ids.length) app.open({ k: 'glossary' });
+  };
+  useInput((input) => {
+    const line = Number(input) - 1;
+    if (ids[line] !== undefined && !list.isOpen) open(line);
+  });
+  useCommands('learn', {
+    ...list.handlers,
+    accept: () => open(list.line),
+    back: app.back,
+    help: () => app.open({ k: 'help', of: 'learn' }),
+    quit: app.back,
+  });
+  const rows = size.rows - 2;
   const hint = wrap(learn.hint, size.columns - 6).map((text) => line(`  ${text}`, 'quiet'));
   return (
     <Frame title={learn.title} place="learn" size={size}>
       <Lines lines={[line('')]} columns={size.columns} rows={1} />
-      <List lines={lines} at={list.at} top={0} columns={size.columns} rows={lines.length} />
+      <List
+        lines={list.lines.flatMap((i) => lines[i] ?? [])}
+        at={list.at}
+        top={0}
+        columns={size.columns}
+        rows={lines.length}
+      />
       <Lines lines={[line(''), ...hint]} columns={size.columns} rows={rows - lines.length - 1} />
     </Frame>
   );

@@ -8,7 +8,7 @@ import { Menu } from '../components/Menu.tsx';
 import { useKept } from '../components/useKept.ts';
 import { useSeconds } from '../components/useSeconds.ts';
 import { type DuelChoice, savedDuels, type TuiSettings } from '../deps.ts';
-import { cut, fit, sides, width, wrap } from '../fit.ts';
+import { clip, cut, fit, sides, width, wrap } from '../fit.ts';
 import type { CommandId } from '../keys.ts';
 import { useStore } from '../store/store.ts';
 import { useStrings } from '../strings.ts';
@@ -80,10 +80,9 @@ export function MainMenu({ size }: { size: Size }) {
     quit: app.quit,
   });
 
-  const value = (name: Field): string => {
-    const text = chosen[name]?.name ?? words.none;
-    return name === field && line === 'duel' ? `${theme.less} ${text} ${theme.more}` : text;
-  };
+  const nameOf = (name: Field): string => chosen[name]?.name ?? words.none;
+  const framed = (name: Field, text: string): string =>
+    name === field && line === 'duel' ? `${theme.less} ${text} ${theme.more}` : text;
   const savedText = (text: string): string => {
     if (saves.length < 2) return text;
     const one = `${text} ${theme.dot} ${words.nth(nth + 1, saves.length)}`;
@@ -92,17 +91,20 @@ export function MainMenu({ size }: { size: Size }) {
   const wide = Math.max(...Object.values(words.lines).map(width)) + 2;
   const sayOf = (name: string, text: string): string => `${fit(name, wide)}${text}`;
   const say = (name: keyof typeof words.lines, text: string): string => sayOf(words.lines[name], text);
-  const level = value('against');
+  const level = framed('against', nameOf('against'));
   // Long names of decks give way, so that who plays is read whole.
-  const room = columns - 8 - wide - width(words.duel('', '', level));
-  const [own, other] = [value('deck'), value('opponentDeck')];
-  const isLong = width(own) + width(other) > room;
-  const half = (text: string): string => (isLong ? cut(text, Math.floor(room / 2), theme.cut) : text);
-  const duelText = choice === null ? words.noDeck : words.duel(half(own), half(other), level);
+  const around = width(words.duel(framed('deck', ''), framed('opponentDeck', ''), level));
+  const [own, other] = shortDecks(
+    nameOf('deck'),
+    nameOf('opponentDeck'),
+    columns - 10 - wide - around,
+    theme.cut,
+  );
+  const duelText =
+    choice === null ? words.noDeck : words.duel(framed('deck', own), framed('opponentDeck', other), level);
   const items = [
     { id: 'duel', label: say('duel', duelText) },
     ...(deps.startMatch === undefined ? [] : [{ id: 'match', label: say('match', words.match) }]),
-    ...(saved === null ? [] : [{ id: 'resume', label: say('resume', savedText(saved.text)) }]),
     { id: 'decks', label: say('decks', words.decks(decks.length)) },
     ...(puzzles === undefined
       ? []
@@ -119,6 +121,8 @@ export function MainMenu({ size }: { size: Size }) {
       id: 'settings',
       label: say('settings', settingsText(settings, strings)),
     },
+    // Behind the others, so that their numbers are the same whether there is something to go on with or not.
+    ...(saved === null ? [] : [{ id: 'resume', label: say('resume', savedText(saved.text)) }]),
     { id: 'quit', label: words.lines.quit },
   ];
   const pick = (id: string): void => {
@@ -139,7 +143,7 @@ export function MainMenu({ size }: { size: Size }) {
         ...(line === 'resume' ? [strings.combat.resuming] : []),
       ]
     : notice !== null
-      ? wrap(notice, columns - 8).slice(0, rows - items.length - 6)
+      ? clip(wrap(notice, columns - 8), rows - items.length - 6, columns - 8, theme.cut)
       : wrap(
           line === 'puzzles'
             ? strings.puzzles.menuHint
@@ -161,7 +165,6 @@ export function MainMenu({ size }: { size: Size }) {
           rows={items.length}
           columns={columns - 6}
           isFocused={!starting}
-          numbered={false}
           onPick={pick}
           initial={Math.max(
             0,
@@ -183,6 +186,18 @@ export function MainMenu({ size }: { size: Size }) {
       />
     </Box>
   );
+}
+
+/** Two decks in `columns`: without what both are called by (`Starter Deck: `) where that is too long, and then cut. */
+function shortDecks(own: string, other: string, columns: number, mark: string): [string, string] {
+  const isLong = (a: string, b: string): boolean => width(a) + width(b) > columns;
+  if (!isLong(own, other)) return [own, other];
+  const kind = /^[^:]+: /.exec(own)?.[0] ?? '';
+  const at = other.startsWith(kind) ? kind.length : 0;
+  const [first, second] = [own.slice(at), other.slice(at)];
+  if (!isLong(first, second)) return [first, second];
+  const half = Math.floor(columns / 2);
+  return [cut(first, half, mark), cut(second, half, mark)];
 }
 
 const ALL: readonly CommandId[] = [];

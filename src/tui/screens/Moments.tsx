@@ -26,12 +26,17 @@ export function Moments({ size }: { size: Size }) {
   const { prompts, promptWindows } = useStore(app.state, (state) => state.settings);
   const names = PROMPT_WINDOWS.map((window) => asking.windows[window]);
   const label = Math.max(...names.map(width)) + 2;
-  const texts = PROMPT_WINDOWS.map((window, i) => {
+  const values = PROMPT_WINDOWS.map((window) => {
     const own = promptWindows[window];
-    const value = own === undefined ? asking.asAll(settings.prompts[prompts]) : settings.prompts[own];
-    const name = names[i] ?? '';
-    return `${name}${' '.repeat(label - width(name))}${theme.less} ${value} ${theme.more}`;
+    return own === undefined ? asking.asAll(settings.prompts[prompts]) : settings.prompts[own];
   });
+  // Only the marked value can be changed now.
+  const rowOf = (i: number, isMarked: boolean): string => {
+    const [name, value] = [names[i] ?? '', values[i] ?? ''];
+    const shown = isMarked ? `${theme.less} ${value} ${theme.more}` : `  ${value}`;
+    return `${name}${' '.repeat(label - width(name))}${shown}`;
+  };
+  const texts = PROMPT_WINDOWS.map((_, i) => rowOf(i, false));
   const rows = size.rows - 2;
   const list = useFoundList('moments', texts, PROMPT_WINDOWS.length);
   const change = (step: 1 | -1) => () => {
@@ -58,7 +63,7 @@ export function Moments({ size }: { size: Size }) {
     <Frame title={asking.momentsTitle} place="moments" size={size}>
       <Lines lines={[line('')]} columns={size.columns} rows={1} />
       <List
-        lines={list.lines.map((i) => ({ text: texts[i] ?? '' }))}
+        lines={list.lines.map((i) => ({ text: rowOf(i, i === list.line) }))}
         at={list.at}
         top={0}
         columns={size.columns}

@@ -24,8 +24,8 @@ export function PlayFrom({ replay, size }: { replay: ReplayModel; size: Size }) 
     void app.start({ deck: '', opponentDeck: '', against, from });
   };
   const about = wrap(playFrom.about(shown.from, view.turn), size.columns - 6);
+  const levels = app.deps.levels();
   if (seat !== null) {
-    const levels = app.deps.levels();
     const last = levels.findIndex(({ id }) => id === app.deps.settings.get().against);
     return (
       <Ask
@@ -55,7 +55,14 @@ export function PlayFrom({ replay, size }: { replay: ReplayModel; size: Size }) 
       initial={shown.own}
       place="playFrom"
       size={size}
-      onPick={(id) => (id === 'both' ? start('me', 'self') : setSeat(id === 'me' ? 'me' : 'them'))}
+      onPick={(id) => {
+        if (id === 'both') return start('me', 'self');
+        const side = id === 'me' ? 'me' : 'them';
+        // Who plays the other seat is asked where there is something to choose.
+        const [only] = levels;
+        if (levels.length === 1 && only !== undefined) start(side, only.id);
+        else setSeat(side);
+      }}
     />
   );
 }

@@ -102,8 +102,7 @@ export function Settings({ size }: { size: Size }) {
     if (value !== undefined) app.change(marked.change(value));
   };
   useCommands('settings', {
-    up: list.handlers.up ?? (() => {}),
-    down: list.handlers.down ?? (() => {}),
+    ...list.handlers,
     left: change(-1),
     right: change(1),
     accept: () => (marked?.opens === undefined ? change(1)() : app.open({ k: marked.opens })),

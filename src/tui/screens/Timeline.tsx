@@ -7,7 +7,7 @@ import { List, rangeText } from '../components/List.tsx';
 import { useFoundList } from '../components/useFind.ts';
 import { fit } from '../fit.ts';
 import { line } from '../model/lines.ts';
-import { lineOfHere, timelineLines } from '../model/timeline.ts';
+import { lineOfHere, timelineLines, turnFrom } from '../model/timeline.ts';
 import { useStrings } from '../strings.ts';
 import type { Size } from '../terminal/size.ts';
 import { useTheme } from '../theme.ts';
@@ -36,6 +36,10 @@ export function Timeline({ size }: { size: Size }) {
     setProblem(why);
     if (why === null) app.back();
   };
+  const turn = (step: 1 | -1): void => {
+    const to = turnFrom(lines, list.line, step);
+    if (to !== null) list.to(to);
+  };
   const { timeline: said } = strings;
   useCommands('timeline', {
     ...list.handlers,
@@ -43,6 +47,8 @@ export function Timeline({ size }: { size: Size }) {
       const marked = lines[list.line];
       if (marked !== undefined) go(() => duel.jump(marked.to));
     },
+    left: () => turn(-1),
+    right: () => turn(1),
     undo: () => go(() => (duel.undo() ? null : said.nothingBack)),
     redo: () => go(() => (duel.redo() ? null : said.nothingAgain)),
     back: app.back,

@@ -2,7 +2,7 @@ import type { WhyAbout } from '../../session/types.ts';
 import { type LanguageCode, type Strings, stringsOf } from '../../strings/index.ts';
 import { refusalIn, said } from '../../strings/saying.ts';
 import type { DuelChoice, PuzzleEntry, TuiDeps, TuiMatch, TuiSettings } from '../deps.ts';
-import { PACES } from '../deps.ts';
+import { PACES, savedDuels } from '../deps.ts';
 import { type Keymap, keymap, type Place } from '../keys.ts';
 import type { LessonId } from '../model/lessons.ts';
 import type { Colours } from '../theme.ts';
@@ -173,7 +173,8 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
     problem: null,
     find: null,
     capturing: false,
-    menuLine: 'duel',
+    // An Enter too many goes on with a duel that is kept, and begins no other.
+    menuLine: savedDuels(deps).length > 0 ? 'resume' : 'duel',
     settings,
     keys: keymap(settings.keys, stringsOf(settings.language).keys),
     strings: stringsOf(settings.language),

@@ -31,7 +31,7 @@ export interface DuelUi {
   /** First line of the card's text that is shown. */
   scroll: number;
   /** What a key could not do, until the next one that does something. */
-  told: 'nothingBack' | 'nothingAgain' | null;
+  told: 'nothingBack' | 'nothingAgain' | { why: string } | null;
   /** Counts the choices made: a new menu after each. */
   asked: number;
 }
@@ -48,6 +48,8 @@ export interface DuelModel {
   face(card: number, option: number): void;
   /** What "why" is asked about: the phase of the marked entry, or the card that is described, or the phase that would be next. */
   inQuestion(): WhyAbout;
+  /** Says why a key does nothing. */
+  tell(why: string): void;
   /** Moves the cursor; from the menu it goes onto the table, to the card of the marked entry if it lies there. */
   move(direction: Direction): void;
   /** To the next card that can act; its actions come first in the menu. */
@@ -132,6 +134,7 @@ export function duelModel(session: TuiSession, pace: () => number, clock: Clock 
       if (card !== null) return { card: card.h };
       return { phase: snapshot.view.phase === 'battle' ? 'main2' : 'battle' };
     },
+    tell: (why) => ui.set({ told: { why } }),
     move(direction) {
       const { view, decision } = shown.get();
       const card = optionCard(decision, faced);
