@@ -394,7 +394,9 @@ async function openClient(
 
 /** Enters what could not be entered in the history when it ended, and removes what was left half written. */
 async function enterLate(records: Records): Promise<void> {
-  const { enterFinished } = await import('./session/unentered.ts');
+  const { anyFinished, enterFinished } = await import('./session/unentered.ts');
+  // What writing needs is loaded after the first frame, unless that would tell of too few duels.
+  if (anyFinished(records)) await records.load();
   enterFinished(records);
 }
 
@@ -490,12 +492,10 @@ async function openScreen({
     language,
     freshSeed,
   });
+  await enterLate(records);
   const told = [...notices, ...(await damagedSaves(records, language))];
   // A failure is told when the client ends, which waits for the same.
-  void afterwards
-    .then(() => records.load())
-    .then(() => enterLate(records))
-    .catch(() => {});
+  void afterwards.then(() => records.load()).catch(() => {});
   return runTui({
     ...client,
     report,

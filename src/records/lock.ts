@@ -21,7 +21,7 @@ export function withLock<T>(path: string, body: () => T, giveUp = GIVE_UP_MS): T
   const last = performance.now() + giveUp;
   while (!makeLock(path, mine)) {
     if (performance.now() > last) {
-      throw new CannotKeep(saying('keeping', 'locked', path));
+      throw new CannotKeep(saying('keeping', 'locked', path), saying('files', 'held'));
     }
     breakStale(path);
     sleep(WAIT_MS);

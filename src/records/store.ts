@@ -81,11 +81,10 @@ export function openStore<T extends Record<string, unknown>>(
       writeNow(conf, changes);
       return null;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (error instanceof CannotKeep)
-        return new CannotKeep(saying('keeping', 'nothing', error.saying), error.reason);
-      if (code === undefined) throw error;
-      return new CannotKeep(saying('keeping', 'notWritten', basename(path), why(error)), why(error));
+      const isKnown = error instanceof CannotKeep;
+      if (!isKnown && (error as NodeJS.ErrnoException).code === undefined) throw error;
+      const reason = isKnown ? error.reason : why(error);
+      return new CannotKeep(saying('keeping', 'notWritten', basename(path), reason), reason);
     }
   };
   const writeNow = (conf: ConfClass, changes: readonly ((content: T) => void)[]): void => {
@@ -145,7 +144,7 @@ function readSound<T extends Record<string, unknown>>(path: string, { isSound }:
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return {} as T;
-    throw new CannotKeep(saying('keeping', 'cannotRead', path, why(error)));
+    throw new CannotKeep(saying('keeping', 'cannotRead', path, why(error)), why(error));
   }
   const content: unknown = JSON.parse(text);
   const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);

@@ -29,6 +29,17 @@ export function enterFinished(records: Records): void {
   }
 }
 
+/** There is a save with a result: what `enterFinished` looks into. */
+export function anyFinished({ files }: Pick<Records, 'files'>): boolean {
+  return files.listSaves().some(({ path }) => {
+    try {
+      return /^result /m.test(readFileSync(path, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
 function enter({ name, path, changed }: DuelFile, records: Records): void {
   const holder = lockContent(lockOf(path));
   if (holder !== null && (heldByOther(holder) || holder.startsWith(`${process.pid} `))) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CannotKeep, openRecords, type Records } from '../../src/records/index.ts';
 import { unreadableSaves } from '../../src/session/saves.ts';
-import { enterFinished } from '../../src/session/unentered.ts';
+import { anyFinished, enterFinished } from '../../src/session/unentered.ts';
 import { open, person, withRecords } from './table.ts';
 
 const full = new CannotKeep('history.json cannot be written: the disk is full', 'the disk is full');
@@ -42,7 +42,9 @@ describe('at the end of a duel', () => {
 
         const next = openRecords(folder);
         await next.load();
+        expect(anyFinished(next)).toBe(true);
         enterFinished(next);
+        expect(anyFinished(next)).toBe(false);
         const [record, ...none] = next.history(9);
         expect(none).toEqual([]);
         expect(record).toMatchObject({ result: 'lost', level: 'self', duels: [{ reason: 'surrender' }] });

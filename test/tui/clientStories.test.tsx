@@ -472,7 +472,7 @@ describe('what cannot be kept', () => {
     const before = screen.app.state.get().settings;
     await screen.press('right');
     expect(screen.app.state.get().settings).not.toEqual(before);
-    expect(lastLine()).toContain('settings.json cannot be written, nothing was kept');
+    expect(lastLine()).toContain('Not kept (settings.json): the disk is full');
     await screen.press('down');
     expect(lastLine()).not.toContain('settings.json');
     expect(top(screen)).toBe('settings');

@@ -14,6 +14,7 @@ export const files = {
   isFile: 'it is a file, not a folder',
   folderInPlace: 'there is a folder where a file should be',
   diskFull: 'the disk is full',
-  tooLarge: 'it would be larger than this system lets a file be',
+  tooLarge: 'it is larger than the system allows',
+  held: 'another client holds it',
   nameTooLong: 'the name is too long',
 };

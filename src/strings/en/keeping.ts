@@ -4,9 +4,8 @@ export const keeping = {
     `the data folder ${path} cannot be used: ${why}; name another with --data-dir DIR`,
   cannotRead: (path: string, why: string) => `${path} cannot be read: ${why}`,
   locked: (path: string) => `${path}: another client holds this lock; remove the file if none is running`,
-  nothing: (why: string) => `Nothing was kept: ${why}`,
   nothingEver: (why: string) => `Nothing can be kept: ${why}`,
-  notWritten: (file: string, why: string) => `${file} cannot be written, nothing was kept: ${why}`,
+  notWritten: (file: string, why: string) => `Not kept (${file}): ${why}`,
   setAside: (file: string, as: string) =>
     `${file} could not be read. It is kept as ${as}, and an empty one was begun.`,
   noFreeName: (path: string) => `${path}: cannot be read, and there is no free name to set it aside`,

@@ -15,6 +15,7 @@ export const files: Strings['files'] = {
   isFile: 'es un archivo, no una carpeta',
   folderInPlace: 'hay una carpeta donde debería haber un archivo',
   diskFull: 'el disco está lleno',
-  tooLarge: 'sería mayor de lo que este sistema permite a un archivo',
+  tooLarge: 'es mayor de lo que permite el sistema',
+  held: 'otro cliente lo tiene ocupado',
   nameTooLong: 'el nombre es demasiado largo',
 };

@@ -15,6 +15,7 @@ export const files: Strings['files'] = {
   isFile: 'è un file, non una cartella',
   folderInPlace: 'c’è una cartella dove dovrebbe esserci un file',
   diskFull: 'il disco è pieno',
-  tooLarge: 'sarebbe più grande di quanto questo sistema permetta a un file',
+  tooLarge: 'è più grande di quanto permetta il sistema',
+  held: 'lo sta usando un altro client',
   nameTooLong: 'il nome è troppo lungo',
 };

@@ -6,9 +6,8 @@ export const keeping: Strings['keeping'] = {
   cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
   locked: (path) =>
     `${path}: un altro client tiene questo blocco; cancella il file se non ce n’è uno in funzione`,
-  nothing: (why) => `Non è stato salvato niente: ${why}`,
   nothingEver: (why) => `Non si può salvare niente: ${why}`,
-  notWritten: (path, why) => `impossibile scrivere ${path}, non è stato salvato niente: ${why}`,
+  notWritten: (file, why) => `Non salvato (${file}): ${why}`,
   setAside: (file, as) => `Impossibile leggere ${file}. Resta come ${as}, e ne è stato iniziato uno vuoto.`,
   noFreeName: (path) => `${path}: non si può leggere, e non c’è un nome libero per metterlo da parte`,
   tryAgain: (why) => `Il duello non si può salvare: ${why}. Riprova o lascialo.`,

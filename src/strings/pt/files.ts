@@ -15,6 +15,7 @@ export const files: Strings['files'] = {
   isFile: 'é um arquivo, não uma pasta',
   folderInPlace: 'há uma pasta onde devia haver um arquivo',
   diskFull: 'o disco está cheio',
-  tooLarge: 'ele ficaria maior do que este sistema deixa um arquivo ser',
+  tooLarge: 'é maior do que o sistema permite',
+  held: 'outro cliente o está usando',
   nameTooLong: 'o nome é longo demais',
 };

@@ -5,9 +5,8 @@ export const keeping: Strings['keeping'] = {
     `a pasta de dados ${path} não pode ser usada: ${why}; indique outra com --data-dir DIR`,
   cannotRead: (path, why) => `${path} não pode ser lido: ${why}`,
   locked: (path) => `${path}: outro cliente tem esta trava; apague o arquivo se nenhum estiver em uso`,
-  nothing: (why) => `Nada foi guardado: ${why}`,
   nothingEver: (why) => `Nada pode ser guardado: ${why}`,
-  notWritten: (path, why) => `não dá para gravar ${path}, nada foi guardado: ${why}`,
+  notWritten: (file, why) => `Não guardado (${file}): ${why}`,
   setAside: (file, as) =>
     `Não foi possível ler ${file}. Ele fica guardado como ${as}, e um vazio foi começado.`,
   noFreeName: (path) => `${path}: não pode ser lido, e não há nome livre para pô-lo de lado`,
