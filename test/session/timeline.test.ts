@@ -98,6 +98,27 @@ describe('a walk along the timeline', () => {
       await duel.session.dispose();
     }));
 
+  test('passes about which nobody was asked are left out, and the numbers stay; a turn that begins is nobody’s choice', async () => {
+    let left = 0;
+    for (const seed of [3, 15, 21]) {
+      const { session } = open(seed, opponent(randomOpponent(seed)));
+      await playOn(session, seed, 60);
+      const asked = session.timeline();
+      session.setPrompts('always');
+      const all = session.timeline();
+      expect(asked.filter(({ here }) => here)).toHaveLength(1);
+      expect(all.filter(({ n }) => asked.some((row) => row.n === n)).map(({ n }) => n)).toEqual(
+        asked.map(({ n }) => n),
+      );
+      const passes = all.filter(({ n }) => !asked.some((row) => row.n === n));
+      for (const { n } of passes) expect(session.tree.nodes[n]?.choice?.form).toBe('pass');
+      left += passes.length;
+      for (const { text } of all) expect(text).not.toMatch(/^Turn \d/);
+      await session.dispose();
+    }
+    expect(left).toBeGreaterThan(0);
+  });
+
   test('lines are only added: what stood in the file stands there still', () =>
     withRecords(async (records) => {
       const duel = open(3, person, { records, everything: true });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WhyView } from '../../src/engine/index.ts';
+import type { WhyAbout } from '../../src/session/types.ts';
 import { LANGUAGES, stringsOf } from '../../src/strings/index.ts';
 import { footerText } from '../../src/tui/components/Footer.tsx';
 import { COMMANDS, type CommandId, keymap, OF_PUZZLES, PLACES, type Place } from '../../src/tui/keys.ts';
@@ -150,7 +151,11 @@ const OPEN: Record<Exclude<Place, 'small'>, () => Promise<Screen>> = {
 };
 
 /** The duel with piles, log and chain too long for the screen, and a screen over it. */
-async function over(key: string, reason = exampleWhy, ...more: string[]): Promise<Screen> {
+async function over(
+  key: string,
+  reason: (about: WhyAbout) => WhyView = exampleWhy,
+  ...more: string[]
+): Promise<Screen> {
   const now = responseWindow();
   const [own] = now.view.sides;
   own.gy = Array.from({ length: 40 }, (_, i) => ({
@@ -193,9 +198,10 @@ async function lostLesson(): Promise<Screen> {
   return screen;
 }
 
-/** More than fits the panel. */
-function manyReasons(): WhyView {
+/** Of a card more than fits the panel, of a phase less. */
+function manyReasons(about: WhyAbout): WhyView {
   const why = exampleWhy();
+  if ('phase' in about) return why;
   return { ...why, ways: Array.from({ length: 12 }, () => why.ways).flat() };
 }
 
@@ -318,8 +324,9 @@ describe('every command is within reach', () => {
 });
 
 const entriesOn = (place: Place): number =>
-  ({ menu: 5, duel: 8, lab: 3, prompts: 5, pass: 4, confirm: 4, first: 2, playFrom: 3 })[place as string] ??
-  0;
+  ({ menu: 5, duel: 8, lab: 3, prompts: 5, pass: 4, confirm: 4, first: 2, playFrom: 3, learn: 8 })[
+    place as string
+  ] ?? 0;
 
 /** Cards with texts that are longer than their pane. */
 const longWords = {

@@ -131,6 +131,8 @@ const TABLE = [
     places: [
       'replay',
       'duel',
+      'settings',
+      'moments',
       'decks',
       'history',
       'piles',
@@ -153,6 +155,8 @@ const TABLE = [
     places: [
       'replay',
       'duel',
+      'settings',
+      'moments',
       'decks',
       'history',
       'piles',
