@@ -2,8 +2,10 @@
 
 import { type Client, type ClientRecord, type ClientSave, SAVE } from '../session/client.ts';
 import { PROMPT_POLICIES } from '../session/types.ts';
+import { whoPlays } from '../session/whoPlays.ts';
 import { LANGUAGES, type Strings, stringsOf } from '../strings/index.ts';
 import { refusalIn } from '../strings/saying.ts';
+import { askPolicies } from './askingTalk.ts';
 import { EXIT } from './io.ts';
 import { chooseLine, type LineTools } from './lineList.ts';
 
@@ -64,10 +66,11 @@ function entriesOf(options: LineMenuOptions, tools: LineTools): Entry[] {
   const { strings } = tools;
   const { menu, lineMenu: say } = strings;
   const settings = client.settings.get();
-  const decks = client.decks().filter(({ problem }) => problem === null);
+  const all = client.decks();
+  const decks = all.filter(({ problem }) => problem === null);
   const deckNamed = (id: string): string =>
     decks.find((deck) => deck.id === id || deck.name === id)?.name ?? menu.none;
-  const levels = client.levels();
+  const levels = whoPlays(client.levels(), strings);
   const level = levels.find(({ id }) => id === settings.against)?.name ?? settings.against;
   const change = (
     field: 'deck' | 'opponentDeck' | 'against',
@@ -102,14 +105,14 @@ function entriesOf(options: LineMenuOptions, tools: LineTools): Entry[] {
     change('opponentDeck', decks),
     change('against', levels),
     {
-      label: `${menu.lines.decks}: ${menu.decks(decks.length)}`,
+      label: `${menu.lines.decks}: ${menu.decks(all.length)}`,
       open: async () => {
         const i = await chooseLine(
           menu.lines.decks,
-          decks.map(({ name }) => name),
+          all.map(({ name, problem }) => (problem === null ? name : `${name} (${problem})`)),
           tools,
         );
-        const chosen = i === null ? undefined : decks[i];
+        const chosen = i === null ? undefined : all[i];
         if (chosen !== undefined) options.deck(chosen.id);
       },
     },
@@ -160,16 +163,31 @@ const duelLabels = (
 ): string[] =>
   duels.map(({ result, replay }, i) => strings.history.duelOf(i + 1, strings.common.results[result], replay));
 
+/** A setting with its values, or with a question of its own; `open` tells whether something was changed. */
+type Row =
+  | { label: string; values: readonly string[]; set: (i: number) => void; open?: undefined }
+  | { label: string; open: () => Promise<boolean> };
+
+/** What is set: all of the screen but its looks and keys. */
 async function settingsOf(client: Client, tools: LineTools): Promise<void> {
-  const { settings: say, languages, lineMenu: menu } = tools.strings;
-  const { prompts, language } = client.settings.get();
-  const rows = [
+  const { settings: say, languages, lineMenu: menu, asking } = tools.strings;
+  const { prompts, promptWindows: windows, language } = client.settings.get();
+  const rows: readonly Row[] = [
     {
       label: `${say.labels.prompts}: ${say.prompts[prompts]}`,
       values: PROMPT_POLICIES.map((policy) => say.prompts[policy]),
       set: (i: number) => {
         const policy = PROMPT_POLICIES[i];
         if (policy !== undefined) client.settings.set({ prompts: policy });
+      },
+    },
+    {
+      label: `${say.labels.moments}: ${asking.own(Object.keys(windows).length)}`,
+      open: async () => {
+        const answer = await askPolicies({ prompts, windows }, tools);
+        if (answer?.k !== 'prompts') return false;
+        client.settings.set({ prompts: answer.policy, promptWindows: { ...answer.windows } });
+        return true;
       },
     },
     {
@@ -188,6 +206,10 @@ async function settingsOf(client: Client, tools: LineTools): Promise<void> {
   );
   const chosen = row === null ? undefined : rows[row];
   if (chosen === undefined) return;
+  if (chosen.open !== undefined) {
+    if (await chosen.open()) tools.io.out(menu.kept);
+    return;
+  }
   const value = await chooseLine(chosen.label, chosen.values, tools);
   if (value === null) return;
   chosen.set(value);

@@ -78,10 +78,36 @@ describe('the menu in line mode', () => {
       expect(after).toContain('1 Duel: Vanilla Beatdown against Starter Deck: Kaiba, Standard');
     }));
 
+  test('both sides may be played from here, as on the screen, and who plays is told in words', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      const { settings, out: after } = await typed(records, numberOf(out, 'Opponent'), 'both', '2', 'q');
+      expect(settings.against).toBe('self');
+      expect(after).toContain(`${numberOf(out, 'Opponent')} Opponent: both sides`);
+    }));
+
+  test('the list of decks is that of the screen: what cannot be played here is told with the reason', () =>
+    withRecords(async (records) => {
+      records.saveDeck({ name: 'Too small', main: [89631139], extra: [], side: [] });
+      const { out } = await typed(records, 'q');
+      const { out: list } = await typed(records, numberOf(out, 'Decks'), 'q', 'q');
+      expect(list.some((line) => /^\d+ Too small \(.+\)$/.test(line))).toBe(true);
+      const { out: choices } = await typed(records, numberOf(out, 'Your deck'), 'q', 'q');
+      expect(choices.some((line) => /^\d+ Too small/.test(line))).toBe(false);
+    }));
+
+  test('a kind of moment has an answer of its own', () =>
+    withRecords(async (records) => {
+      const { out } = await typed(records, 'q');
+      const { settings, out: after } = await typed(records, numberOf(out, 'Settings'), '2', '3', '2', 'q');
+      expect(settings.promptWindows).toEqual({ attack: 'always' });
+      expect(after).toContain(stringsOf('en').lineMenu.kept);
+    }));
+
   test('settings change the language at once', () =>
     withRecords(async (records) => {
       const { out } = await typed(records, 'q');
-      const { out: after, settings } = await typed(records, numberOf(out, 'Settings'), '2', '2', 'q');
+      const { out: after, settings } = await typed(records, numberOf(out, 'Settings'), '3', '2', 'q');
       expect(settings.lang).toBe('es');
       expect(after.at(-1)).toMatch(/Salir$/);
     }));

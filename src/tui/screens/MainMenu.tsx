@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
+import { whoPlays } from '../../session/whoPlays.ts';
 import type { Strings } from '../../strings/index.ts';
 import { useApp, useCommands } from '../components/commands.ts';
 import { Footer } from '../components/Footer.tsx';
@@ -34,9 +35,7 @@ export function MainMenu({ size }: { size: Size }) {
   const [nth, setNth] = useKept('nth', 0);
   const { deps } = app;
   const decks = useMemo(() => deps.decks(), [deps]);
-  // The opponents of the program, and both seats for whoever is here.
-  const { self } = strings.common.levels;
-  const levels = useMemo(() => [...deps.levels(), { id: 'self', name: self }], [deps, self]);
+  const levels = useMemo(() => whoPlays(deps.levels(), strings), [deps, strings]);
   const puzzles = useMemo(() => deps.puzzles?.count(), [deps]);
   const past = useMemo(() => deps.history().length, [deps]);
   const saves = useMemo(() => savedDuels(deps), [deps]);
