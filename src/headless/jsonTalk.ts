@@ -19,6 +19,7 @@ import { refusalIn } from '../strings/saying.ts';
 import { optionOrder } from '../text/optionOrder.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
+import { eventJson } from './jsonEvent.ts';
 import { onlyField } from './jsonLine.ts';
 import { betweenDuels, replyTo } from './jsonRequests.ts';
 import { askSideInJson } from './jsonSide.ts';
@@ -65,15 +66,7 @@ export function jsonTalk(
     strings,
     event: (event, text) => {
       if (text !== '') last = text;
-      printJson(io, {
-        event: {
-          k: event.k,
-          player: event.player === -1 ? null : event.player,
-          cards: event.cards.map(({ h }) => h),
-          text,
-          turn: event.turn,
-        },
-      });
+      printJson(io, { event: eventJson(event, text, names) });
     },
     ask: async (snapshot, state) => {
       const { decision } = snapshot;
