@@ -11,6 +11,7 @@ import { COMMAND_WORDS, type Command, readCommand, USAGES } from './command.ts';
 import { boardLines, cardLines, optionLines, whyLines, whyPhaseLines } from './look.ts';
 import { panelsOf } from './panels.ts';
 import { readAction } from './parseAction.ts';
+import { zoneOf } from './places.ts';
 import { revisionOf } from './position.ts';
 import { ScenarioError } from './reader.ts';
 import { unasked } from './run.ts';
@@ -348,8 +349,10 @@ function indexOf(lab: LabSession, n: number): number {
 
 function cardAt(lab: LabSession, at: Parameters<typeof cardAtAddress>[1]): CardId {
   const id = cardAtAddress(lab.get().state, at);
-  if (id === undefined) throw new LabError(saying('lab', 'nothingThere', addressText(at)));
-  return id;
+  if (id !== undefined) return id;
+  // A pile is none of its cards.
+  const isPile = at.at === null && zoneOf(lab.get().state, at.player, at.zone).length > 0;
+  throw new LabError(saying('lab', isPile ? 'whichOf' : 'nothingThere', addressText(at)));
 }
 
 function rulesNamed(name: string): string {

@@ -216,6 +216,8 @@ describe('boards', () => {
     ['put gemini m1', 'No card is called "gemini"; did you mean'],
     ['put Jinzo m2', 'm2 is taken; remove or move what is there first.'],
     ['remove om3', 'There is no card at om3.'],
+    ['show om', '"om" is no place'],
+    ['show g', 'There is no card at g.'],
     ['remove g', 'Which card of g? Name it with its number, such as g1.'],
     ['equip m2 m2', 'Equips lie in a Spell & Trap Zone (s1–s5), not at m2.'],
     ['put Jinzo h def', 'Cards have no position in h.'],
@@ -230,6 +232,12 @@ describe('boards', () => {
     const { run, refused } = bench();
     await run('put Gemini Elf m2');
     expect(await refused(line)).toContain(message);
+  });
+
+  test('a pile is asked for one of its cards', async () => {
+    const { run, refused } = bench();
+    await run('put Sangan ob');
+    expect(await refused('show ob')).toBe('Which card of ob? Name it with its number, such as ob1.');
   });
 
   test('a refused change leaves the board as it was', async () => {

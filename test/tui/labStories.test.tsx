@@ -201,6 +201,24 @@ describe('play and steps by keys', () => {
     expect(top()).toBe('menu');
   });
 
+  test('Enter on a card goes to what it can do; a long answer has a screen of its own; a pile is changed where it is open', async () => {
+    const screen = await openLab();
+    await screen.run('put Gemini Elf m3', 'put Sangan g', 'put Kuriboh g');
+    await screen.press('enter');
+    expect(screen.frame()).toMatch(/> 1 Change Gemini Elf/);
+    await screen.press('esc', ':');
+    expect(screen.frame()).toMatch(/Enter choose {2}Esc back/);
+    await screen.type('help');
+    await screen.press('enter');
+    expect(screen.frame()).toContain('put CARD PLACE [atk|def|set|up] [proper] [owner me|opp] [on PLACE]');
+    await screen.press('pagedown', 'pagedown', 'pagedown');
+    expect(screen.frame()).not.toContain('put CARD PLACE');
+    await screen.press('esc', 'down', 'down', 'down', 'left', 'enter');
+    expect(screen.frame()).toContain('g: 2 cards');
+    await screen.press('down', 'x');
+    expect(screen.frame()).toContain('g: 1 card');
+  });
+
   test('without a lab the menu has no line for it', async () => {
     const screen = await open({ deps: fakeDeps().deps });
     expect(screen.frame()).not.toMatch(/^\s+Lab /m);

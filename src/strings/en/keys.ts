@@ -128,7 +128,10 @@ export const keys = {
       right: { label: 'move', help: 'along the row' },
       up: { label: 'up', help: 'to the row above; in the options, one up' },
       down: { label: 'down', help: 'to the row below; in the options, one down' },
-      accept: { label: 'choose', help: 'opens the pile; in the options, takes the marked one' },
+      accept: {
+        label: 'choose',
+        help: 'opens a pile, fills a zone; on a card, what it can do; takes an option',
+      },
       pick: { label: 'pick', help: 'takes the option with that number' },
       next: { label: 'options', help: 'from the table to the options and back' },
       back: { label: 'menu', help: 'to the menu; the lab stays as it is' },

@@ -128,7 +128,10 @@ export const keys: Strings['keys'] = {
       right: { label: 'mover', help: 'por la fila' },
       up: { label: 'subir', help: 'a la fila de arriba; en las opciones, una arriba' },
       down: { label: 'bajar', help: 'a la fila de abajo; en las opciones, una abajo' },
-      accept: { label: 'elegir', help: 'abre la pila; en las opciones, toma la marcada' },
+      accept: {
+        label: 'elegir',
+        help: 'abre una pila, llena una zona; en una carta, qué puede hacer; elige una opción',
+      },
       pick: { label: 'tomar', help: 'toma la opción con ese número' },
       next: { label: 'opciones', help: 'de la mesa a las opciones y vuelta' },
       back: { label: 'menú', help: 'al menú; el laboratorio queda como está' },

@@ -125,7 +125,10 @@ export const keys: Strings['keys'] = {
       right: { label: 'muovi', help: 'lungo la fila' },
       up: { label: 'su', help: 'alla fila sopra; nelle opzioni, una su' },
       down: { label: 'giù', help: 'alla fila sotto; nelle opzioni, una giù' },
-      accept: { label: 'scegli', help: 'apre la pila; nelle opzioni, prende quella segnata' },
+      accept: {
+        label: 'scegli',
+        help: 'apre una pila, riempie una zona; su una carta, cosa può fare; sceglie un’opzione',
+      },
       pick: { label: 'prendi', help: "prende l'opzione con quel numero" },
       next: { label: 'opzioni', help: 'dal tavolo alle opzioni e ritorno' },
       back: { label: 'menu', help: 'al menu; il laboratorio resta com’è' },

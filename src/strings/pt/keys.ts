@@ -123,7 +123,10 @@ export const keys: Strings['keys'] = {
       right: { label: 'mover', help: 'pela fileira' },
       up: { label: 'subir', help: 'à fileira de cima; nas opções, uma acima' },
       down: { label: 'descer', help: 'à fileira de baixo; nas opções, uma abaixo' },
-      accept: { label: 'escolher', help: 'abre a pilha; nas opções, toma a marcada' },
+      accept: {
+        label: 'escolher',
+        help: 'abre uma pilha, preenche uma zona; num card, o que ele pode fazer; escolhe uma opção',
+      },
       pick: { label: 'tomar', help: 'toma a opção com esse número' },
       next: { label: 'opções', help: 'da mesa às opções e de volta' },
       back: { label: 'menu', help: 'ao menu; o laboratório fica como está' },

@@ -1,8 +1,8 @@
 import { Box, Text, useInput } from 'ink';
 import { useEffect, useMemo } from 'react';
 import { PANELS } from '../../lab/panelIds.ts';
-import { useApp, useCommands } from '../components/commands.ts';
-import { Footer } from '../components/Footer.tsx';
+import { useApp, useCommands, useKeys } from '../components/commands.ts';
+import { Footer, footerText } from '../components/Footer.tsx';
 import { Frame } from '../components/Frame.tsx';
 import { LabTable, tableRows } from '../components/LabTable.tsx';
 import { Bar, Heading, Lines, Row, SplitHeading } from '../components/Lines.tsx';
@@ -51,6 +51,7 @@ function LabScreen({ lab, size }: { lab: LabModel; size: Size }) {
   const words = useWords();
   const strings = useStrings();
   const theme = useTheme();
+  const keys = useKeys();
   const isAsking = ui.asking !== null;
   const leave = (): void => {
     if (!lab.cancel()) app.back();
@@ -96,6 +97,12 @@ function LabScreen({ lab, size }: { lab: LabModel; size: Size }) {
       if (/^[1-9]$/.test(input)) lab.pick(Number(input) - 1);
       return;
     }
+    if (ui.asking.k === 'list') {
+      const command = keys.commandFor('lab', input);
+      if (command === 'help') return app.open({ k: 'help', of: 'lab' });
+      if (command === 'labRemove' && lab.enter()) return lab.remove();
+      if (command === 'labWhy' && lab.enter()) return lab.why();
+    }
     const text = ui.asking.k === 'list' ? '' : ui.asking.text;
     if (key.escape) lab.cancel();
     else if (key.return) void lab.answer();
@@ -132,6 +139,19 @@ function Small({ lab, context, size }: Shown) {
   const room = rows - tableRows(false) - 4;
   const list = useLabList(lab, context, left);
   const side = useSide(lab, context, right - 1);
+  if (ui.text !== null && ui.text.lines.length > room) {
+    const whole = textDetail(ui.text, columns - 2);
+    return (
+      <Box flexDirection="column" width={columns} height={rows}>
+        <Heading title={whole.title} columns={columns} />
+        <Box marginLeft={1} height={rows - 3}>
+          <Scrolled lines={whole.lines} scroll={ui.scroll} columns={columns - 2} rows={rows - 3} />
+        </Box>
+        <Said context={context} columns={columns} />
+        <LabFooter context={context} columns={columns} />
+      </Box>
+    );
+  }
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <LabTable shown={shown} cursor={ui.spot} columns={columns} isTall={false} />
@@ -144,8 +164,8 @@ function Small({ lab, context, size }: Shown) {
         </Box>
       </Box>
       <Moment lab={lab} context={context} columns={columns} />
-      <Said context={context} columns={columns} />
-      <Footer place="lab" columns={columns} />
+      <Said context={context} columns={columns} marked={list.entries[list.at]} />
+      <LabFooter context={context} columns={columns} />
     </Box>
   );
 }
@@ -196,7 +216,7 @@ function Wide({ lab, context, size }: Shown) {
       </Box>
       <Moment lab={lab} context={context} columns={columns} />
       <Said context={context} columns={columns} />
-      <Footer place="lab" columns={columns} />
+      <LabFooter context={context} columns={columns} />
     </Box>
   );
 }
@@ -274,8 +294,33 @@ function Moment({ lab, context, columns }: { lab: LabModel; context: LabContext;
   return <Heading title={lab.desk.moment()} right={name} columns={columns} />;
 }
 
-/** What is typed, or what was answered last. */
-function Said({ context, columns }: { context: LabContext; columns: number }) {
+/** While something is asked: how it is answered and left. */
+function LabFooter({ context, columns }: { context: LabContext; columns: number }) {
+  const { keys } = context.strings;
+  const { asking } = context.ui;
+  if (asking === null) return <Footer place="lab" columns={columns} />;
+  const { accept, back } = keys.commands;
+  const hints = [
+    { id: 'accept', keys: keys.names.enter, ...accept },
+    { id: 'back', keys: keys.names.esc, ...back },
+  ] as const;
+  return (
+    <Text dimColor wrap="truncate">
+      {footerText(hints, columns)}
+    </Text>
+  );
+}
+
+/** What is typed, what was answered last, or the marked line whole: beside the panel there may be no room for its end. */
+function Said({
+  context,
+  columns,
+  marked = '',
+}: {
+  context: LabContext;
+  columns: number;
+  marked?: string | undefined;
+}) {
   const { ui } = context;
   const theme = useTheme();
   if (ui.asking !== null && ui.asking.k !== 'list') {
@@ -285,7 +330,7 @@ function Said({ context, columns }: { context: LabContext; columns: number }) {
     const room = columns - 4;
     return <Text wrap="truncate">{` ${mark} ${text.length > room ? text.slice(-room) : text}_`}</Text>;
   }
-  const said = ui.said?.text ?? '';
+  const said = ui.said?.text ?? (ui.focus === 'options' ? marked : '');
   return (
     <Row
       text={` ${cut(said, columns - 1, theme.cut)}`}

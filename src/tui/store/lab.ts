@@ -9,6 +9,7 @@ import { optionOrder } from '../../text/optionOrder.ts';
 import {
   consoleSpot,
   keptSpot,
+  type LabPile,
   labCardAt,
   moveLabSpot,
   nextLie,
@@ -79,6 +80,8 @@ export interface LabModel {
   /** Enter while something is asked. */
   answer(): Promise<void>;
   cancel(): boolean;
+  /** In a pile that is open: to the marked card, for what is done to it next. */
+  enter(): boolean;
 }
 
 /** What became of the board of another time. */
@@ -149,11 +152,23 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
   const here = (): Spot => consoleSpot(desk.get().table, ui.get().spot);
   const card = () => labCardAt(desk.get().table, ui.get().spot);
   const withCard = (does: (spot: Spot) => void): void => {
+    const pile = pileOf(desk.get().table, ui.get().spot);
     if (card() === null)
-      ui.set({ ...still, said: { text: words().nothingThere(ui.get().spot), alarm: true } });
+      if (pile !== null && pile.cards.length > 0) askPile(pile, ui.get().spot);
+      else ui.set({ ...still, said: { text: words().nothingThere(ui.get().spot), alarm: true } });
     else does(here());
   };
   const ask = (asking: LabAsking): void => ui.set({ ...still, asking });
+  /** The cards of a pile, one of which is gone to. */
+  const askPile = (pile: LabPile, spot: Spot): void => {
+    const base = putSpot(spot);
+    const entries = pile.cards.map((one, i) => ({
+      label: `${base}${i + 1} ${one.known ? desk.name(one.code) : '?'}`,
+      lines: [],
+      spot: `${base}${i + 1}`,
+    }));
+    ask({ k: 'list', title: words().screen.pile(base, entries.length), entries, at: pile.at ?? 0 });
+  };
   /** Which monster the card at a spot goes on; `line` puts it there. */
   const askWearer = (spot: Spot, line: (to: Spot) => string): void => {
     const { table } = desk.get();
@@ -180,20 +195,17 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
     },
     act() {
       const { focus, option, spot } = ui.get();
-      const pile = pileOf(desk.get().table, spot);
+      const { table } = desk.get();
+      const pile = pileOf(table, spot);
+      const one = card();
       if (focus === 'options') this.pick(option);
-      else if (pile !== null && pile.cards.length > 0) {
-        const base = putSpot(spot);
-        const name = (i: number): string => {
-          const one = pile.cards[i];
-          return one?.known ? desk.name(one.code) : '?';
-        };
-        const entries = pile.cards.map((_, i) => ({
-          label: `${base}${i + 1} ${name(i)}`,
-          lines: [],
-          spot: `${base}${i + 1}`,
-        }));
-        ask({ k: 'list', title: words().screen.pile(base, entries.length), entries, at: pile.at ?? 0 });
+      else if (pile !== null && pile.cards.length > 0) askPile(pile, spot);
+      else if (one === null) this.put();
+      else {
+        // To what the card can do, or why it can do nothing.
+        const at = table.decision?.options.findIndex((entry) => entry.card?.h === one.h) ?? -1;
+        if (at >= 0) ui.set({ ...still, focus: 'options', option: at });
+        else this.why();
       }
     },
     pick(i) {
@@ -252,7 +264,8 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
     },
     moveMark(step) {
       const { asking } = ui.get();
-      if (asking === null || asking.k === 'line') return;
+      if (asking === null) return;
+      if (asking.k === 'line') return this.scroll(step);
       const count = asking.k === 'list' ? asking.entries.length : desk.search(asking.text, MOST_NAMES).length;
       ui.set({ asking: { ...asking, at: Math.min(Math.max(0, asking.at + step), Math.max(0, count - 1)) } });
     },
@@ -279,6 +292,13 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
         if (entry?.spot !== undefined) ui.set({ spot: entry.spot, panel: 0 });
         else if (entry !== undefined) await run(entry.lines);
       }
+    },
+    enter() {
+      const { asking } = ui.get();
+      const spot = asking?.k === 'list' ? asking.entries[asking.at]?.spot : undefined;
+      if (spot === undefined) return false;
+      ui.set({ ...still, asking: null, spot, panel: 0 });
+      return true;
     },
     cancel() {
       const { asking, text, said, focus } = ui.get();
