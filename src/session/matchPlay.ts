@@ -162,7 +162,10 @@ function run(matchPlan: MatchPlan, table: MatchTable, begun: MatchProgress, path
   };
   /** The end of the last duel was taken back; it goes on in a file of its own. */
   const reopened = (file: string): void => {
+    const before = progress.played.at(-1)?.end.replay ?? '';
     take({ k: 'reopen', file: basename(file) || UNKEPT });
+    // The new file has all that was in that replay, and the match knows of it no more.
+    if (before !== '') records?.files.remove(join(records.files.replays, before));
     open = last;
     publish();
   };

@@ -19,6 +19,9 @@ test('the duel goes on, also after quitting, and its second end counts as casual
     expect(match.get()).toMatchObject({ results: [], due: { k: 'duel', n: 1 } });
     expect(readFileSync(match.file(), 'utf8')).toMatch(/^reopen \S+\.duelo$/m);
     expect(match.duel().session).toBe(session);
+    // What was its replay is in its save, and lies nowhere else.
+    expect(records.files.listReplays()).toEqual([]);
+    expect(records.files.listSaves()).toHaveLength(1);
     await session.dispose();
     match.leave();
     const again = await resumed(match.file(), records);
@@ -30,6 +33,7 @@ test('the duel goes on, also after quitting, and its second end counts as casual
     await second.settled();
     expect(again.get().results).toHaveLength(1);
     expect(readFileSync(again.file(), 'utf8')).toMatch(/^result .* casual /m);
+    expect(records.files.listReplays().map(({ name }) => name)).toEqual([second.get().end?.replay]);
     await second.dispose();
     again.leave();
   }));
