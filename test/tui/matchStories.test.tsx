@@ -236,7 +236,7 @@ describe.each([
       const [kept] = client.saves();
       expect(kept?.text).toContain('match against Player 2, Player 2 leads 1 to 0');
       const again = await screenOf();
-      await again.press('down', 'down', 'enter');
+      await again.press('enter');
       expect(again.frame()).toContain('lost the last duel. Who goes first?');
       await again.press('1');
       expect(again.frame().split('\n')[0]).toContain('Duel 2 (');
