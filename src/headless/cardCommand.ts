@@ -16,10 +16,18 @@ import { BadUsage, EXIT, type Io, printJson } from './io.ts';
 import { wordFlag } from './values.ts';
 
 /** The card of a passcode or a name, in any language; the message suggests near names. */
-function findCard(wanted: string): KnownCard {
+function findCard(wanted: string, { cards }: Pick<Game, 'cards'>): KnownCard {
   const card = /^\d+$/.test(wanted) ? known.byPasscode(Number(wanted)) : known.byName(wanted);
   if (card !== undefined) return card;
-  const near = /^\d+$/.test(wanted) ? [] : known.near(wanted, 3).map((card) => nameNear(card, wanted));
+  const can = ({ code }: KnownCard): number => (cards.some((card) => card.code === code) ? 0 : 1);
+  // What can be played is meant sooner than what cannot.
+  const near = /^\d+$/.test(wanted)
+    ? []
+    : known
+        .near(wanted, 30)
+        .toSorted((a, b) => can(a) - can(b))
+        .slice(0, 3)
+        .map((card) => nameNear(card, wanted));
   throw new BadUsage(saying('usage', 'noCard', JSON.stringify(wanted), near));
 }
 
@@ -54,7 +62,7 @@ function factLines(card: KnownCard, { language, strings }: Words): string[] {
 }
 
 export function cardCommand(wanted: string, game: Game, words: Words, json: boolean, io: Io): number {
-  const card = findCard(wanted);
+  const card = findCard(wanted, game);
   const def = game.cards.find(({ code }) => code === card.code);
   if (json) printJson(io, cardJson(card, def, words));
   else {

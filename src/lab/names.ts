@@ -23,6 +23,9 @@ export interface NameSource {
   near(name: string, limit: number): Pick<KnownCard, 'name'>[];
 }
 
+/** So many near names are looked at for those that can be played. */
+const NEAR = 30;
+
 /**
  * A name table of `cards` (those that can be played, and Tokens; an earlier entry wins) which falls back on `all`, the
  * table of every card, so that a card nobody supports yet is still known by name.
@@ -47,7 +50,12 @@ export function nameTable(cards: Iterable<NamedCard>, all: NameSource | null = n
     near: (word) => {
       const wanted = foldName(word);
       const own = [...names.values()].filter((name) => foldName(name).includes(wanted));
-      return [...new Set([...own, ...(all?.near(word, 3) ?? []).map((card) => card.name)])].slice(0, 3);
+      const near = (all?.near(word, NEAR) ?? []).map((card) => card.name);
+      // What can be played is meant sooner than what cannot.
+      const [playable, others] = [true, false].map((can) =>
+        near.filter((name) => codes.has(foldName(name)) === can),
+      );
+      return [...new Set([...own, ...(playable ?? []), ...(others ?? [])])].slice(0, 3);
     },
   };
 }
