@@ -4,7 +4,7 @@
  */
 import type { Limit, Mod } from './ast/index.ts';
 import { type Ins, PART, REG } from './code.ts';
-import { PROC } from './core/frames.ts';
+import { PROC, type ProcName } from './core/frames.ts';
 import { wordOf } from './eval/bond.ts';
 import { type Ctx, idOf } from './eval/ctx.ts';
 import { type Active, derived, staticCtx } from './eval/derived.ts';
@@ -17,7 +17,7 @@ import { OV } from './proc/ops.ts';
 import { stepName } from './proc/steps.ts';
 import { WINDOW, WV } from './proc/window.ts';
 import { type Frame, SKIPS, type State, UNTILS } from './state.ts';
-import { type CardId, type EffectAddr, PHASES, type PlayerId } from './types.ts';
+import { type CardId, type EffectAddr, PHASES, type Phase, type PlayerId } from './types.ts';
 
 /** A register that holds something: cards, or numbers. */
 export interface RegisterInfo {
@@ -26,7 +26,7 @@ export interface RegisterInfo {
   numbers: number[];
 }
 export interface FrameInfo {
-  proc: string;
+  proc: ProcName;
   /** The step it is at, or the instruction of a running effect: `pick destroy`, `do draw`. */
   step: string;
   /** Whose it is; -1 nobody's. */
@@ -52,7 +52,7 @@ export interface ModInfo {
   /** A word of UNTILS, or `static` for a continuous effect. */
   until: string;
   /** Of `nthStart` and `nthEnd`: which phase, whose (-1 anybody's), how many more. */
-  phase: string;
+  phase: Phase | '';
   of: PlayerId | -1;
   left: number;
 }
@@ -111,7 +111,7 @@ export interface Inspection {
   /** Who decides now, or whom the innermost window waits for; -1 nobody. */
   priority: PlayerId | -1;
   /** Phases and turns still to be skipped. */
-  skips: { player: PlayerId; what: string; n: number }[];
+  skips: { player: PlayerId; what: (typeof SKIPS)[number]; n: number }[];
 }
 
 export function inspect(s: State): Inspection {
@@ -152,7 +152,7 @@ export function inspect(s: State): Inspection {
     window,
     priority: s.decision?.player ?? window?.toAct ?? -1,
     skips: ([0, 1] as const).flatMap((player) =>
-      s.players[player].skips.flatMap((n, i) => (n === 0 ? [] : [{ player, what: SKIPS[i] ?? '', n }])),
+      s.players[player].skips.flatMap((n, i) => (n === 0 ? [] : [{ player, what: SKIPS[i] ?? 'turn', n }])),
     ),
   };
 }

@@ -153,7 +153,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       const lines: string[] = [];
       for (let i = 0; i < command.n; i++) {
         if (!(command.k === 'step' ? lab.step() : lab.back())) {
-          lines.push(command.k === 'step' ? words.choiceDue : words.atStart);
+          lines.push(command.k === 'step' ? choiceDue(lab) : words.atStart);
           break;
         }
         lines.push(momentLine(lab));
@@ -165,7 +165,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       for (let i = 0; i < command.n; i++) {
         const went = command.k === 'next' ? lab.next() : lab.previous();
         if (!went)
-          return { lines: [command.k === 'next' ? words.choiceDue : words.atStart, ...optionLines(lab)] };
+          return { lines: [command.k === 'next' ? choiceDue(lab) : words.atStart, ...optionLines(lab)] };
       }
       return { lines: [...lab.get().told, ...optionLines(lab)] };
     case 'go':
@@ -198,7 +198,7 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
       if (typeof command.at === 'string') return { lines: whyPhaseLines(lab, command.at) };
       return { lines: whyLines(lab, cardAt(lab, command.at)) };
     case 'panel': {
-      const panels = panelsOf(lab.get().state, cards.names, words).filter(
+      const panels = panelsOf(lab.get().state, lab.tools, words).filter(
         ({ id, filled }) => id === command.id || (command.id === null && filled),
       );
       return {
@@ -225,6 +225,12 @@ function walk(command: Rest, lab: LabSession, host: ConsoleHost): Said {
     case 'quit':
       return { lines: [], quit: true };
   }
+}
+
+/** Nothing is known to step through; how the way to here is, if there is one. */
+function choiceDue(lab: LabSession): string {
+  const { words } = lab.tools;
+  return lab.get().at === 0 ? words.choiceDue : words.choiceDueAfter('`previous`', '`step`');
 }
 
 /** On by itself: known choices, then what leaves no choice and windows nobody uses, to the next question. */

@@ -31,7 +31,8 @@ export interface LabDesk {
 }
 
 export function createDesk(lab: LabSession, host: ConsoleHost): LabDesk {
-  const { names } = lab.tools.cards;
+  const { name } = lab.tools.cards.names;
+  const { tools } = lab;
   return {
     kept: lab.kept,
     get: lab.get,
@@ -42,9 +43,9 @@ export function createDesk(lab: LabSession, host: ConsoleHost): LabDesk {
     next: () => lab.next(),
     previous: () => lab.previous(),
     choose: (i) => lab.choose(i),
-    panels: () => panelsOf(lab.get().state, names, lab.tools.words),
+    panels: () => panelsOf(lab.get().state, tools, tools.words),
     search: (typed, limit) => searchCards(poolOf(lab), typed, limit),
-    name: names.name,
+    name,
     moment: () => momentLine(lab),
   };
 }

@@ -26,17 +26,18 @@ export interface Panel {
 
 interface Look {
   state: State;
-  names: Names;
+  names: Pick<Names, 'name'>;
   words: LabWords;
 }
 
 /** Every panel of a state, also of one in the middle of a resolution. */
-export function panelsOf(state: State, names: Names, words: LabWords): Panel[] {
+export function panelsOf(state: State, names: Pick<Names, 'name'>, words: LabWords): Panel[] {
   const at = { state, names, words };
   const found = inspect(state);
   const lines: Record<PanelId, string[]> = {
     frames: frameLines(found, at),
     chain: chainLines(found, at),
+    registers: registerLines(found, at),
     window: windowLines(found, at),
     pending: pendingLines(found, at),
     mods: found.mods.filter(({ mod }) => !isLock(mod)).map((mod) => modLine(mod, at)),
@@ -72,20 +73,37 @@ function effectWord(addr: EffectAddr, { names }: Look): string {
 
 function registerText({ name, cards, numbers }: RegisterInfo, at: Look): string {
   const values = [...cards.map((id) => cardWords(id, at)), ...numbers.map(String)];
-  return `${name} = ${values.join(', ')}`;
+  const known: Readonly<Record<string, string>> = at.words.engine.registers;
+  const called = name.startsWith('#') ? at.words.engine.remembered : known[name];
+  return `${called === undefined ? name : `${called} [${name}]`} = ${values.join(', ')}`;
+}
+
+/** What the running effects and those on the chain have remembered: under each effect its registers. */
+function registerLines({ frames, chain }: Inspection, at: Look): string[] {
+  const { words } = at;
+  return [
+    ...frames
+      .toReversed()
+      .map(({ addr, registers, proc }) => ({ addr, registers, where: words.engine.procs[proc] })),
+    ...chain.map(({ addr, registers }, i) => ({ addr, registers, where: words.link(i + 1) })).toReversed(),
+  ].flatMap(({ addr, registers, where }) =>
+    registers.length === 0
+      ? []
+      : [
+          `${effectWord(addr, at)} (${where})`,
+          ...registers.map((register) => `  ${registerText(register, at)}`),
+        ],
+  );
 }
 
 /** The running one first. */
 function frameLines({ frames }: Inspection, at: Look): string[] {
-  return frames.toReversed().flatMap((f) => {
+  const { procs } = at.words.engine;
+  return frames.toReversed().map((f) => {
     const what = f.addr >= 0 ? effectWord(f.addr, at) : f.card >= 0 ? cardWords(f.card, at) : '';
-    const parts = [f.proc, f.part, f.step, what, f.player === -1 ? '' : who(f.player, at)];
-    return [
-      parts.filter((part) => part !== '').join(' · '),
-      ...f.registers
-        .filter(({ name }) => name !== 'self')
-        .map((register) => `  ${registerText(register, at)}`),
-    ];
+    const parts = [procs[f.proc], what, f.player === -1 ? '' : who(f.player, at)];
+    const raw = [f.proc, f.part, f.step].filter((word) => word !== '').join(' ');
+    return `${parts.filter((part) => part !== '').join(' · ')} [${raw}]`;
   });
 }
 
@@ -104,12 +122,15 @@ function windowLines({ window, priority }: Inspection, at: Look): string[] {
   const { state, words } = at;
   const lines: string[] = [];
   if (priority !== -1) lines.push(words.priority(who(priority, at)));
-  if (state.decision !== null) lines.push(words.asked(state.decision.kind, state.decision.about.purpose));
-  if (window !== null) {
-    const flags = window.flags.length === 0 ? '' : ` [${window.flags.join(' ')}]`;
-    lines.push(`${window.proc} · ${window.step}${flags} · ${words.passes(window.passes)}`);
+  if (state.decision !== null) {
+    const { kind, about } = state.decision;
+    lines.push(`${words.asked(words.engine.questions[kind])} [${kind} ${about.purpose}]`);
   }
-  if (state.sub !== 'none') lines.push(words.damageStep(state.sub));
+  if (window !== null) {
+    const raw = [window.proc, window.step, ...window.flags].join(' ');
+    lines.push(`${words.engine.procs[window.proc]} · ${words.passes(window.passes)} [${raw}]`);
+  }
+  if (state.sub !== 'none') lines.push(words.damageStep(words.subSteps[state.sub]));
   return lines;
 }
 
@@ -119,8 +140,8 @@ function pendingLines({ pending, delayed }: Inspection, at: Look): string[] {
     [
       `${mark} ${effectWord(w.addr, at)} (${addressOfCard(at.state, w.card) || '-'})`,
       who(w.player, at),
-      w.on.join(' '),
-      w.until,
+      w.on.map((kind) => words.engine.events[kind]).join(', '),
+      w.until === '' ? '' : words.until(w.until),
       w.left > 1 ? String(w.left) : '',
     ]
       .filter((part) => part !== '')
@@ -142,7 +163,7 @@ function modLine(m: ModInfo, at: Look): string {
   const until =
     m.phase === ''
       ? words.until(m.until)
-      : `${words.until(m.until)} ${m.phase}${m.left > 1 ? ` ×${m.left}` : ''}`;
+      : `${words.until(m.until)} ${words.phases[m.phase]}${m.left > 1 ? ` ×${m.left}` : ''}`;
   return [`${modWord(m)}${on === '' ? '' : ` > ${on}`}`, cardWords(m.src, at), until].join(' · ');
 }
 

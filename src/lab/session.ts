@@ -11,10 +11,8 @@ import {
   type EventView,
   type Option,
   type OptionView,
-  PHASES,
   type State,
   type WhyView,
-  ZONE_NAMES,
 } from '../engine/index.ts';
 import { saying, sayingOf } from '../strings/saying.ts';
 import { type Board, boardOf, emptyBoard, LabError, type LabWords } from './board.ts';
@@ -35,7 +33,6 @@ import { exportScenario, scenarioText } from './export.ts';
 import { type WrittenTest, writeTest } from './exportTest.ts';
 import { type KeptMoment, keptText, readKept } from './keep.ts';
 import { type OpenTable, openEvent, openTable } from './openView.ts';
-import { cardWords } from './panels.ts';
 import { parseScenarios } from './parse.ts';
 import type { LabCards } from './position.ts';
 import { Impossible } from './possible.ts';
@@ -43,6 +40,7 @@ import { ScenarioError } from './reader.ts';
 import { runFrom } from './run.ts';
 import type { Action, Scenario } from './scenario.ts';
 import { newScript, scripted } from './script.ts';
+import { untoldText } from './untold.ts';
 
 /** What the lab shows now. A new object after every change. */
 export interface LabSnapshot {
@@ -69,6 +67,8 @@ export interface LabTools {
   words: LabWords;
   /** The log's sentence for an event, from player 0; empty when there is none. */
   tell: (event: EventView) => string;
+  /** The name of a card in the language of the lab. */
+  name: (code: number) => string;
   prompt: (decision: DecisionView) => string;
   option: (option: OptionView, decision: DecisionView) => string;
   /** Why and why not, a line each. */
@@ -387,10 +387,10 @@ export class LabSession {
               of: shots.length,
               event: here.event,
               view: openEvent(here.state, here.event),
-              text: told.at(-1) || this.bare(here),
+              text: told.at(-1) || this.untold(here),
             },
       told: told.filter((text) => text !== ''),
-      way: shots.map((entry) => this.tell(entry) || this.bare(entry)),
+      way: shots.map((entry) => this.tell(entry) || this.untold(entry)),
       canUndo: this.done.length > 0,
       canRedo: this.undone.length > 0,
       name: this.name,
@@ -402,13 +402,9 @@ export class LabSession {
     return this.tools.tell(openEvent(state, event));
   }
 
-  /** An event that the log does not tell, in the engine's own words. */
-  private bare({ state, event }: Shot): string {
-    const { cards, from, to, n, m } = event;
-    const named = cards.map((id) => cardWords(id, { state, names: this.tools.cards.names }));
-    const way = event.k === 'moved' ? `${ZONE_NAMES[from[0] ?? 0]} > ${ZONE_NAMES[to[0] ?? 0]}` : '';
-    const phase = event.k === 'phase' ? `${PHASES[n] ?? n} ${['start', 'during', 'end'][m] ?? m}` : '';
-    return [event.k, named.join(', '), way, phase].filter((part) => part !== '').join(' · ');
+  private untold({ state, event }: Shot): string {
+    const { name, words } = this.tools;
+    return untoldText(event, { state, names: { name }, words });
   }
 }
 

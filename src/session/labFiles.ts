@@ -36,6 +36,7 @@ export function createLab(
     cards: labCards(known),
     words: labWords,
     tell: (event) => words.event(event, 0, labWords.seats),
+    name: words.name,
     prompt: words.prompt,
     option: words.option,
     why: (view) => whyLines(words.why(view)).map(whyLineText),

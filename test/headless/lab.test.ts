@@ -122,7 +122,7 @@ describe('a script of console lines', () => {
     expect(code).toBe(0);
     expect(lab.get().of).toBeGreaterThan(0);
     expect(io.stdout[0]).toMatch(/^Decision 1, \d+ more known\.$/);
-    expect(io.stdout).toContain('Running:');
+    expect(io.stdout).toContain('Running (frames):');
   });
 
   test('says what is wrong with a file', async () => {

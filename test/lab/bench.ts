@@ -16,6 +16,7 @@ export const tools: LabTools = {
   cards,
   words: stringsOf('en').lab,
   tell: (event) => words.event(event, 0, stringsOf('en').lab.seats),
+  name: words.name,
   prompt: words.prompt,
   option: words.option,
   why: (view) => whyLines(words.why(view)).map(whyLineText),

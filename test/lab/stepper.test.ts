@@ -1,6 +1,9 @@
 /** Event by event: their number and order, and the table as it is at each. */
 import { describe, expect, test } from 'vitest';
-import { panelsOf } from '../../src/lab/index.ts';
+import { panelsOf, runLine } from '../../src/lab/index.ts';
+import { loadGame } from '../../src/session/game.ts';
+import { gameWords } from '../../src/session/gameWords.ts';
+import { createLab } from '../../src/session/labFiles.ts';
 import { type Bench, bench, cards, tools } from './bench.ts';
 
 async function darkHole(): Promise<Bench> {
@@ -9,7 +12,7 @@ async function darkHole(): Promise<Bench> {
   return made;
 }
 const panel = ({ lab }: Bench, id: string): string[] =>
-  panelsOf(lab.get().state, cards.names, tools.words).find((one) => one.id === id)?.lines ?? [];
+  panelsOf(lab.get().state, tools, tools.words).find((one) => one.id === id)?.lines ?? [];
 const onField = ({ lab }: Bench): number =>
   lab
     .get()
@@ -49,9 +52,19 @@ describe('stepping', () => {
     expect(panel(made, 'chain')[0]).toMatch(/^1 you: Dark Hole#\w+ \(Spell Speed 1\)$/);
     lab.step();
     expect(lab.get().event?.event.k).toBe('moved');
-    expect(panel(made, 'frames')[0]).toMatch(/^ops · do · do destroy · Dark Hole#\w+ · you$/);
+    expect(panel(made, 'frames')[0]).toMatch(/^an effect · Dark Hole#\w+ · you \[ops do do destroy\]$/);
+    expect(panel(made, 'frames')).toContain('the Duel · you [duel]');
+    expect(panel(made, 'registers')).toEqual([
+      expect.stringMatching(/^Dark Hole#\w+ \(an effect\)$/),
+      '  the card itself [self] = Dark Hole (s1)',
+      '  remembered [#5] = Gemini Elf (g1), Battle Ox (og1)',
+      expect.stringMatching(/^Dark Hole#\w+ \(Chain Link 1\)$/),
+      '  the card itself [self] = Dark Hole (s1)',
+    ]);
     lab.toEnd();
     expect(panel(made, 'chain')).toEqual(['No chain.']);
+    expect(panel(made, 'registers')).toEqual(['No effect remembers anything.']);
+    expect(panel(made, 'window')).toContain('Asked: what to do in the Main Phase [main action]');
   });
 
   test('goes back the way it came, to the very first event', async () => {
@@ -77,7 +90,49 @@ describe('stepping', () => {
     expect(lab.next()).toBe(true);
     expect(lab.get().at).toBe(at);
     expect(lab.next()).toBe(false);
-    expect((await run('step')).lines).toEqual(['A choice is due.']);
+    expect((await run('step')).lines).toEqual([
+      'A choice is due. `previous` goes back before the last one, then `step` steps through it.',
+    ]);
+    await run('previous', 'step');
+    expect(lab.get().event?.n).toBe(1);
+  });
+
+  test('where nothing was chosen there is nothing to go back to', async () => {
+    expect((await bench().run('step')).lines).toEqual(['A choice is due.']);
+  });
+
+  test('what the log does not tell is told in plain words, by the names of the language', async () => {
+    const { lab, run } = await darkHole();
+    await run('{"activate":"Dark Hole"}');
+    lab.previous();
+    lab.step();
+    expect(lab.get().way).toEqual([
+      'You activate Dark Hole.',
+      'Moved: Dark Hole (s1), hand > Spell & Trap Zone',
+      'Activated: Dark Hole (s1)',
+      'Begins to resolve: Dark Hole (s1)',
+      'Dark Hole destroys Gemini Elf and Battle Ox.',
+      'Resolved: Dark Hole (s1)',
+      'Moved: Dark Hole (g2), Spell & Trap Zone > Graveyard',
+    ]);
+    const spanish = gameWords(await loadGame('goat'), 'es');
+    const other = createLab('goat', spanish, spanish.strings.lab);
+    const host = { open: async () => {}, write: () => {} };
+    for (const line of ['put Dark Hole h', 'put Gemini Elf m1', '{"activate":"Dark Hole"}'])
+      await runLine(line, other, host);
+    other.previous();
+    other.step();
+    expect(other.get().way).toContain(`Activada: ${spanish.name(53129443)} (s1)`);
+    expect(spanish.name(53129443)).not.toBe('Dark Hole');
+  });
+
+  test('each panel is found by what it is called', () => {
+    const titles = panelsOf(bench().lab.get().state, tools, tools.words)
+      .map(({ title }) => title)
+      .join('\n')
+      .toLowerCase();
+    const parts = 'frames, chain, registers, pending triggers, modifiers, locks, uses, window, priority';
+    for (const part of parts.split(', ')) expect(titles).toContain(part);
   });
 
   test('a choice made otherwise leaves the old way, which undo brings back', async () => {

@@ -72,6 +72,7 @@ const SAME: readonly string[] = [
     'Main Deck',
     'Side Deck',
     'Extra Deck',
+    'Deck',
     'Decks',
     'deck',
     'Match',

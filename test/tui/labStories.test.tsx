@@ -134,12 +134,15 @@ describe('play and steps by keys', () => {
     expect(screen.frame()).toContain('Opponent');
     expect(screen.frame()).toContain('1 Kuriboh');
     await screen.press('B', 'n', 'n', 'n', 'n', 'i', 'i');
+    expect(screen.frame()).toContain('Begins to resolve: Dark Hole (s1)');
     expect(screen.frame()).toContain('Event 4 of');
     expect(screen.frame()).toMatch(/1 you: Dark Hole#\w+/);
     await screen.press('b');
     expect(screen.frame()).toContain('Event 3 of');
     await screen.press('N', 'n');
-    expect(screen.frame()).toContain('A choice is due.');
+    expect(screen.frame()).toContain(
+      'A choice is due. B goes back before the last one, then n steps through it.',
+    );
     await screen.press('tab', 'down', 'enter');
     expect(screen.frame()).not.toContain('Sangan: choose');
   });
@@ -231,7 +234,7 @@ describe.each(SIZES)('at $columns x $rows', (size) => {
     ['lab-search', ['put Gemini Elf m3'], ['up', 'a', 'd', 'a', 'r', 'k']],
     ['lab-board', DARK_HOLE.slice(0, -1), []],
     ['lab-step', DARK_HOLE, ['B', 'n', 'n', 'n', 'n', 'n', 'i']],
-    ['lab-mods', DARK_HOLE.slice(0, -1), ['i', 'i', 'i', 'i', 'i']],
+    ['lab-mods', DARK_HOLE.slice(0, -1), ['i', 'i', 'i', 'i', 'i', 'i']],
     ['lab-help', [], ['?']],
   ])('%s', async (name, lines, keys) => {
     const screen = await openLab(size);

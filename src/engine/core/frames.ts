@@ -28,7 +28,8 @@ export const MAIN_BEGUN = 1;
 /** Number of a Battle Phase's frame that says which of its steps it is in, besides the Damage Steps (GAP-01). */
 export const BATTLE_PART = 1;
 export const BATTLE_PARTS = { start: 0, battle: 1, end: 2 } as const;
-export const PROC_NAMES = Object.keys(PROC) as (keyof typeof PROC)[];
+export type ProcName = keyof typeof PROC;
+export const PROC_NAMES = Object.keys(PROC) as ProcName[];
 
 export function push(s: State, proc: number, v: number[], regs: number[][] = [], step = 0): Frame {
   const f: Frame = { proc, step, v, regs, ret: 0 };

@@ -1,5 +1,5 @@
 /** Names of the steps of the rules procedures, for faults, the lab and whoever debugs rules. */
-import { PROC_NAMES } from '../core/frames.ts';
+import { PROC_NAMES, type ProcName } from '../core/frames.ts';
 import { STEP as activate } from './activate.ts';
 import { STEP as attack } from './attack.ts';
 import { STEP as battlePhase } from './battlePhase.ts';
@@ -15,7 +15,7 @@ import { STEP as turn } from './turn.ts';
 import { STEP as window } from './window.ts';
 
 /** Procedures with one step have none here; the steps of a running effect are its instructions. */
-const STEPS: Partial<Record<(typeof PROC_NAMES)[number], Readonly<Record<string, number>>>> = {
+const STEPS: Partial<Record<ProcName, Readonly<Record<string, number>>>> = {
   activate,
   attack,
   battlePhase,
@@ -32,9 +32,11 @@ const STEPS: Partial<Record<(typeof PROC_NAMES)[number], Readonly<Record<string,
 };
 
 /** `chain`, `resolve`; the step is empty where a procedure has one only. */
-export function stepName(proc: number, step: number): { proc: string; step: string } {
+/** @throws Error for a number of no procedure. */
+export function stepName(proc: number, step: number): { proc: ProcName; step: string } {
   const name = PROC_NAMES[proc];
-  const steps = name === undefined ? undefined : STEPS[name];
+  if (name === undefined) throw new Error(`no procedure ${proc}`);
+  const steps = STEPS[name];
   const found = Object.entries(steps ?? {}).find(([, number]) => number === step);
-  return { proc: name ?? String(proc), step: found?.[0] ?? (steps === undefined ? '' : String(step)) };
+  return { proc: name, step: found?.[0] ?? (steps === undefined ? '' : String(step)) };
 }

@@ -1,20 +1,28 @@
+import { duel } from './duel.ts';
+import { labEngine } from './labEngine.ts';
+
 /** What the lab says: its panels, its console and its screen. Command words are the same in every language. */
 export const lab = {
+  engine: labEngine,
+  phases: duel.phases,
+  subSteps: duel.subSteps,
   players: { me: 'you', opponent: 'opponent', both: 'both' },
   /** As the log names them. */
   seats: ['You', 'Opponent'] as [string, string],
   panels: {
-    frames: 'Running',
+    frames: 'Running (frames)',
     chain: 'Chain',
-    window: 'Window',
-    pending: 'Waiting effects',
-    mods: 'In force',
-    locks: 'Forbidden and limited',
-    uses: 'Used once per turn',
+    registers: 'Registers',
+    window: 'Window and priority',
+    pending: 'Waiting effects (pending triggers)',
+    mods: 'In force (modifiers)',
+    locks: 'Forbidden and limited (locks)',
+    uses: 'Used once per turn (uses)',
   },
   empty: {
     frames: 'Nothing is running.',
     chain: 'No chain.',
+    registers: 'No effect remembers anything.',
     window: 'No window is open.',
     pending: 'No effect waits.',
     mods: 'No effect changes anything.',
@@ -23,8 +31,9 @@ export const lab = {
   },
   negated: { activation: '(activation negated)', effect: '(effect negated)' },
   speed: (n: number) => `Spell Speed ${n}`,
+  link: (n: number) => `Chain Link ${n}`,
   priority: (who: string) => `Priority: ${who}`,
-  asked: (kind: string, purpose: string) => `Asked: ${kind}, ${purpose}`,
+  asked: (question: string) => `Asked: ${question}`,
   passes: (n: number) => (n === 1 ? '1 pass' : `${n} passes`),
   damageStep: (sub: string) => `Damage Step: ${sub}`,
   mandatory: 'must',
@@ -94,6 +103,8 @@ export const lab = {
   lost: (what: string) => `A board keeps no ${what}.`,
   forced: 'The next results are set.',
   choiceDue: 'A choice is due.',
+  choiceDueAfter: (back: string, step: string) =>
+    `A choice is due. ${back} goes back before the last one, then ${step} steps through it.`,
   atStart: 'This is the start.',
   nothingTold: 'Nothing has happened yet.',
   beginsHere: 'The test begins here.',

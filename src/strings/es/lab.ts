@@ -1,20 +1,27 @@
 import type { Strings } from '../index.ts';
+import { duel } from './duel.ts';
+import { labEngine } from './labEngine.ts';
 
 export const lab: Strings['lab'] = {
+  engine: labEngine,
+  phases: duel.phases,
+  subSteps: duel.subSteps,
   players: { me: 'tú', opponent: 'adversario', both: 'ambos' },
   seats: ['Tú', 'Adversario'],
   panels: {
-    frames: 'En curso',
+    frames: 'En curso (marcos)',
     chain: 'Cadena',
-    window: 'Ventana',
-    pending: 'Efectos en espera',
-    mods: 'En vigor',
-    locks: 'Prohibido y limitado',
-    uses: 'Usado una vez por turno',
+    registers: 'Registros',
+    window: 'Ventana y prioridad',
+    pending: 'En espera (disparos pendientes)',
+    mods: 'En vigor (modificadores)',
+    locks: 'Prohibido y limitado (bloqueos)',
+    uses: 'Una vez por turno (usos)',
   },
   empty: {
     frames: 'No hay nada en curso.',
     chain: 'No hay cadena.',
+    registers: 'Ningún efecto recuerda nada.',
     window: 'No hay ninguna ventana abierta.',
     pending: 'Ningún efecto espera.',
     mods: 'Ningún efecto cambia nada.',
@@ -23,8 +30,9 @@ export const lab: Strings['lab'] = {
   },
   negated: { activation: '(activación negada)', effect: '(efecto negado)' },
   speed: (n) => `Velocidad de Hechizo ${n}`,
+  link: (n) => `Eslabón ${n}`,
   priority: (who) => `Prioridad: ${who}`,
-  asked: (kind, purpose) => `Se pregunta: ${kind}, ${purpose}`,
+  asked: (question) => `Se pregunta: ${question}`,
   passes: (n) => (n === 1 ? '1 pase' : `${n} pases`),
   damageStep: (sub) => `Damage Step: ${sub}`,
   mandatory: 'obligatorio',
@@ -94,6 +102,8 @@ export const lab: Strings['lab'] = {
   lost: (what) => `Un tablero no guarda: ${what}.`,
   forced: 'Los próximos resultados están fijados.',
   choiceDue: 'Toca elegir.',
+  choiceDueAfter: (back, step) =>
+    `Toca elegir. ${back} vuelve a antes de la última; luego ${step} la recorre.`,
   atStart: 'Este es el principio.',
   nothingTold: 'Aún no ha pasado nada.',
   beginsHere: 'La prueba empieza aquí.',

@@ -1,20 +1,27 @@
 import type { Strings } from '../index.ts';
+import { duel } from './duel.ts';
+import { labEngine } from './labEngine.ts';
 
 export const lab: Strings['lab'] = {
+  engine: labEngine,
+  phases: duel.phases,
+  subSteps: duel.subSteps,
   players: { me: 'tu', opponent: 'avversario', both: 'entrambi' },
   seats: ['Tu', 'Avversario'],
   panels: {
-    frames: 'In corso',
+    frames: 'In corso (frame)',
     chain: 'Catena',
-    window: 'Finestra',
-    pending: 'Effetti in attesa',
-    mods: 'In vigore',
-    locks: 'Proibito e limitato',
-    uses: 'Usato una volta per turno',
+    registers: 'Registri',
+    window: 'Finestra e priorità',
+    pending: 'In attesa (inneschi pendenti)',
+    mods: 'In vigore (modificatori)',
+    locks: 'Proibito e limitato (blocchi)',
+    uses: 'Una volta per turno (usi)',
   },
   empty: {
     frames: 'Niente in corso.',
     chain: 'Nessuna catena.',
+    registers: 'Nessun effetto ricorda nulla.',
     window: 'Nessuna finestra aperta.',
     pending: 'Nessun effetto in attesa.',
     mods: 'Nessun effetto cambia nulla.',
@@ -23,8 +30,9 @@ export const lab: Strings['lab'] = {
   },
   negated: { activation: '(attivazione annullata)', effect: '(effetto annullato)' },
   speed: (n) => `Velocità Magia ${n}`,
+  link: (n) => `Anello ${n}`,
   priority: (who) => `Priorità: ${who}`,
-  asked: (kind, purpose) => `Si chiede: ${kind}, ${purpose}`,
+  asked: (question) => `Si chiede: ${question}`,
   passes: (n) => (n === 1 ? '1 passo' : `${n} passi`),
   damageStep: (sub) => `Damage Step: ${sub}`,
   mandatory: 'obbligatorio',
@@ -94,6 +102,8 @@ export const lab: Strings['lab'] = {
   lost: (what) => `Un tavolo non conserva: ${what}.`,
   forced: 'I prossimi risultati sono fissati.',
   choiceDue: 'Tocca scegliere.',
+  choiceDueAfter: (back, step) =>
+    `Tocca scegliere. ${back} torna a prima dell’ultima; poi ${step} la percorre.`,
   atStart: "Questo è l'inizio.",
   nothingTold: 'Non è ancora successo nulla.',
   beginsHere: 'Il test comincia qui.',

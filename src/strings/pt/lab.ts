@@ -1,20 +1,27 @@
 import type { Strings } from '../index.ts';
+import { duel } from './duel.ts';
+import { labEngine } from './labEngine.ts';
 
 export const lab: Strings['lab'] = {
+  engine: labEngine,
+  phases: duel.phases,
+  subSteps: duel.subSteps,
   players: { me: 'você', opponent: 'oponente', both: 'ambos' },
   seats: ['Você', 'Oponente'],
   panels: {
-    frames: 'Em andamento',
+    frames: 'Em andamento (quadros)',
     chain: 'Corrente',
-    window: 'Janela',
-    pending: 'Efeitos à espera',
-    mods: 'Em vigor',
-    locks: 'Proibido e limitado',
-    uses: 'Usado uma vez por turno',
+    registers: 'Registros',
+    window: 'Janela e prioridade',
+    pending: 'À espera (gatilhos pendentes)',
+    mods: 'Em vigor (modificadores)',
+    locks: 'Proibido e limitado (bloqueios)',
+    uses: 'Uma vez por turno (usos)',
   },
   empty: {
     frames: 'Nada em andamento.',
     chain: 'Não há Corrente.',
+    registers: 'Nenhum efeito lembra nada.',
     window: 'Nenhuma janela aberta.',
     pending: 'Nenhum efeito espera.',
     mods: 'Nenhum efeito muda nada.',
@@ -23,8 +30,9 @@ export const lab: Strings['lab'] = {
   },
   negated: { activation: '(ativação negada)', effect: '(efeito negado)' },
   speed: (n) => `Velocidade de Magia ${n}`,
+  link: (n) => `Elo ${n}`,
   priority: (who) => `Prioridade: ${who}`,
-  asked: (kind, purpose) => `Pergunta: ${kind}, ${purpose}`,
+  asked: (question) => `Pergunta: ${question}`,
   passes: (n) => (n === 1 ? '1 passe' : `${n} passes`),
   damageStep: (sub) => `Etapa de Dano: ${sub}`,
   mandatory: 'obrigatório',
@@ -93,6 +101,8 @@ export const lab: Strings['lab'] = {
   lost: (what) => `Um tabuleiro não guarda: ${what}.`,
   forced: 'Os próximos resultados estão definidos.',
   choiceDue: 'É hora de escolher.',
+  choiceDueAfter: (back, step) =>
+    `É hora de escolher. ${back} volta a antes da última; depois ${step} a percorre.`,
   atStart: 'Este é o começo.',
   nothingTold: 'Ainda não aconteceu nada.',
   beginsHere: 'O teste começa aqui.',

@@ -366,7 +366,14 @@ export function appModel(deps: TuiDeps, options: AppOptions): AppModel {
       try {
         const { strings } = state.get();
         if (state.get().lab === null && deps.lab !== undefined)
-          state.set({ lab: labModel(await deps.lab(strings.lab), () => state.get().strings, this.back) });
+          state.set({
+            lab: labModel(
+              await deps.lab(strings.lab),
+              () => state.get().strings,
+              () => state.get().keys,
+              this.back,
+            ),
+          });
         if (line !== null) await state.get().lab?.run(line);
       } catch (error) {
         const reason = refusalIn(error, state.get().strings);

@@ -6,6 +6,7 @@ import { PANELS } from '../../lab/panelIds.ts';
 import type { Strings } from '../../strings/index.ts';
 import { refusalIn } from '../../strings/saying.ts';
 import { optionOrder } from '../../text/optionOrder.ts';
+import type { Keymap } from '../keys.ts';
 import {
   consoleSpot,
   keptSpot,
@@ -92,7 +93,12 @@ function keptLine({ kept }: LabDesk, { lab }: Strings): LabUi['said'] {
 /** Names shown while a card is searched. */
 export const MOST_NAMES = 50;
 
-export function labModel(desk: LabDesk, strings: () => Strings, leave: () => void): LabModel {
+export function labModel(
+  desk: LabDesk,
+  strings: () => Strings,
+  keys: () => Keymap,
+  leave: () => void,
+): LabModel {
   const ui = createStore<LabUi>({
     spot: 'm3',
     focus: 'table',
@@ -148,6 +154,14 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
       ui.set({ said: { text: refusalIn(error, strings()), alarm: true } });
       return false;
     }
+  };
+  /** Nothing is known to step through; how the way to here is, if there is one. */
+  const choiceDue = (): string => {
+    const [back] = keys().keysOf('labPrevious');
+    const [step] = keys().keysOf('labStep');
+    return desk.get().at === 0 || back === undefined || step === undefined
+      ? words().choiceDue
+      : words().choiceDueAfter(back, step);
   };
   const here = (): Spot => consoleSpot(desk.get().table, ui.get().spot);
   const card = () => labCardAt(desk.get().table, ui.get().spot);
@@ -220,9 +234,9 @@ export function labModel(desk: LabDesk, strings: () => Strings, leave: () => voi
     turnFocus: () => ui.set({ ...still, focus: ui.get().focus === 'table' ? 'options' : 'table' }),
     panel: () => ui.set({ ...still, panel: (ui.get().panel + 1) % (PANELS.length + 1) }),
     scroll: (lines) => ui.set({ scroll: Math.max(0, ui.get().scroll + lines) }),
-    step: () => attempt(desk.step, words().choiceDue),
+    step: () => attempt(desk.step, choiceDue()),
     back: () => attempt(desk.back, words().atStart),
-    next: () => attempt(desk.next, words().choiceDue),
+    next: () => attempt(desk.next, choiceDue()),
     previous: () => attempt(desk.previous, words().atStart),
     undo: () => void run(['undo']),
     redo: () => void run(['redo']),
