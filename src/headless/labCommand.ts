@@ -1,15 +1,15 @@
 /** `duelo lab`, `duelo lab open|run|check`. */
 
 import { known } from '../decks/knownFile.ts';
-import { maskEvent, type PlayerId, type State } from '../engine/index.ts';
+import { decisionView, maskEvent, type PlayerId, type State } from '../engine/index.ts';
 import {
   type CheckStatus,
   type CheckSummary,
   checkPaths,
   faultsOf,
   labCards,
-  offeredText,
   openPosition,
+  openState,
   parseScenarios,
   positionOf,
   readPlace,
@@ -24,7 +24,7 @@ import type { Strings } from '../strings/index.ts';
 import { joined, said, saying, sayingOf } from '../strings/saying.ts';
 import { englishRules, type Rulebook } from '../text/rulebook.ts';
 import { BadUsage, EXIT, type Io, printJson } from './io.ts';
-import { boardLines } from './labBoard.ts';
+import { boardLines, playerName } from './labBoard.ts';
 import { labTalk } from './labTalk.ts';
 import { type Lines, readLines } from './lines.ts';
 import { whyAt, whyText } from './whyTalk.ts';
@@ -127,11 +127,12 @@ function runOne(
     return 'unsupported';
   }
   const state = openPosition(scenario, cards);
+  const names: [string, string] = [playerName(0, words.strings), playerName(1, words.strings)];
   if (!json) io.out([id, scenario.name].filter((word) => word !== '').join(': '));
   const result = runFrom(state, scenario, cards.names, (event) => {
     const seat: PlayerId = event.player === -1 ? 0 : event.player;
     const view = maskEvent(state, event, seat);
-    const text = words.event(view, seat, ['Player 0', 'Player 1']);
+    const text = words.event(view, -1, names);
     if (json)
       printJson(io, {
         event: { k: event.k, player: event.player, cards: view.cards.map(({ h }) => h), text },
@@ -145,13 +146,23 @@ function runOne(
   else {
     for (const line of boardLines(state, words)) io.out(`  ${line}`);
     const { decision } = result.state;
-    if (decision !== null) io.out(`  offered: ${offeredText({ state, decision, names: cards.names })}`);
+    if (decision !== null) io.out(`  ${offeredLine(state, decision.player, words)}`);
     for (const fault of faults) io.out(`  ${fault}`);
     if (status === 'failed')
       for (const rule of rules.cited(scenario.why)) io.out(`  ${rule.id}: ${rule.summary}`);
-    io.out(`  ${result.end}, ${status}`);
+    io.out(`  ${status}: ${words.strings.lab.run.ends[result.end]} [${result.end}]`);
   }
   return status;
+}
+
+/** Everything offered where a run has ended, and to whom. */
+function offeredLine(state: State, player: PlayerId, words: Words): string {
+  const decision = decisionView(openState(state), player);
+  if (decision === null) return '';
+  const { lab } = words.strings;
+  const options = new Set(decision.options.map((option) => words.option(option, decision)));
+  const question = lab.engine.questions[decision.kind];
+  return lab.run.offered(playerName(player, words.strings), question, [...options].join(', '));
 }
 
 /** The console line that opens what `duelo lab open` names; null for `duelo lab` alone. Throws BadUsage. */

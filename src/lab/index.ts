@@ -26,6 +26,7 @@ export { boardLines, optionLines, whyLines } from './look.ts';
 export { fittingOptions } from './match.ts';
 export { type NamedCard, type NameSource, type Names, nameTable, sameName } from './names.ts';
 export { checkOffers, offeredText, optionText } from './offers.ts';
+export { openState } from './openView.ts';
 export { PANELS, type PanelId } from './panelIds.ts';
 export { type Panel, panelsOf } from './panels.ts';
 export { parseScenarios, ScenarioError } from './parse.ts';

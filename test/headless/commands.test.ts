@@ -69,6 +69,28 @@ describe('duelo lab', () => {
     );
   });
 
+  test('run: players are called one way throughout, and what is offered and how it ended is said in words', () => {
+    const attack = {
+      id: 'hit',
+      start: { phase: 'battle', turn: 3 },
+      players: [{ monsters: ['Gemini Elf'] }, { lp: 1900 }],
+      actions: [{ attack: 'Gemini Elf' }],
+    };
+    const io = capture();
+    labCommand('run', [write('hit.json', attack)], words, false, io);
+    expect(io.stdout).toContain('  Player 2 takes 1900 battle damage.');
+    expect(io.stdout).toContain('  Player 2 (p1): 0 LP, 0 in hand, 0 in the Deck');
+    expect(io.stdout.at(-1)).toBe('  passed: the Duel is over [win]');
+    const before = capture();
+    labCommand('run', [write('hit.json', { ...attack, actions: [] })], words, false, before);
+    expect(before.stdout).toContain(
+      '  Offered to Player 1 (what to do in the Battle Phase): Attack with Gemini Elf, Main Phase 2, End turn',
+    );
+    expect(before.stdout.at(-1)).toBe('  passed: no actions are left [paused]');
+    for (const line of [...io.stdout, ...before.stdout]) expect(line).not.toMatch(/\byou\b|player 0/i);
+    rmSync(join(folder, 'hit.json'));
+  });
+
   test('check: a text that is no scenario is bad input; the others are checked', () => {
     const bad = write('d.json', { id: 'x', nonsense: 1 });
     write('e.json', summon);

@@ -59,14 +59,14 @@ test('lab run shows places as scenarios name them, counted from 0', () => {
   );
   const lines = boardLines(board, words);
   expect(lines).toEqual([
-    expect.stringMatching(/turn 1/),
-    'player 0: 8000 Life Points, 1 in hand, 5 in the Deck',
+    expect.stringMatching(/^Turn 1 \(Player 1\), /),
+    'Player 1 (p0): 8000 LP, 1 in hand, 5 in the Deck',
     expect.stringMatching(/^p0\.hand\.0 Kuriboh/),
     expect.stringMatching(/^p0\.m1 Gemini Elf, Attack Position/),
     'p0.s0 Trap Hole, Set',
     'p0.field Yami',
     expect.stringMatching(/^p0\.gy\.0 Sangan/),
-    'player 1: 8000 Life Points, 0 in hand, 5 in the Deck',
+    'Player 2 (p1): 8000 LP, 0 in hand, 5 in the Deck',
     expect.stringMatching(/^e1 Number 39: Utopia/),
   ]);
 });

@@ -165,6 +165,18 @@ export const lab = {
     quit: 'leaves the lab',
   },
 
+  /** What `lab run` says of where a scenario has come to. */
+  run: {
+    offered: (who: string, question: string, options: string) =>
+      `Offered to ${who} (${question}): ${options}`,
+    ends: {
+      paused: 'no actions are left',
+      stuck: 'the next action fits nothing',
+      win: 'the Duel is over',
+      error: 'the rules engine failed',
+    },
+  },
+
   screen: {
     options: 'Options',
     events: 'Events',

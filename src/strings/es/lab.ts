@@ -163,6 +163,16 @@ export const lab: Strings['lab'] = {
     quit: 'sale del laboratorio',
   },
 
+  run: {
+    offered: (who, question, options) => `Se ofrece a ${who} (${question}): ${options}`,
+    ends: {
+      paused: 'no quedan acciones',
+      stuck: 'la acción siguiente no encaja con nada',
+      win: 'el Duelo ha terminado',
+      error: 'el motor de reglas falló',
+    },
+  },
+
   screen: {
     options: 'Opciones',
     events: 'Sucesos',

@@ -163,6 +163,16 @@ export const lab: Strings['lab'] = {
     quit: 'esce dal laboratorio',
   },
 
+  run: {
+    offered: (who, question, options) => `Offerto a ${who} (${question}): ${options}`,
+    ends: {
+      paused: 'non restano azioni',
+      stuck: 'l’azione successiva non si adatta a nulla',
+      win: 'il Duello è finito',
+      error: 'il motore delle regole ha fallito',
+    },
+  },
+
   screen: {
     options: 'Opzioni',
     events: 'Eventi',

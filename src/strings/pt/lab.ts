@@ -162,6 +162,16 @@ export const lab: Strings['lab'] = {
     quit: 'sai do laboratório',
   },
 
+  run: {
+    offered: (who, question, options) => `Oferecido a ${who} (${question}): ${options}`,
+    ends: {
+      paused: 'não restam ações',
+      stuck: 'a próxima ação não se encaixa em nada',
+      win: 'o Duelo terminou',
+      error: 'o motor de regras falhou',
+    },
+  },
+
   screen: {
     options: 'Opções',
     events: 'Eventos',
