@@ -58,6 +58,8 @@ const { deps } = fakeDeps(
 
 function watch(terminal: Terminal): void {
   if (FRAME_FILE !== undefined) {
+    // the client itself would give the terminal back and end
+    process.removeAllListeners('SIGUSR2');
     process.on('SIGUSR2', () => writeFileSync(FRAME_FILE, terminal.screen.lastFrame));
   }
   if (ACK === '1') {
