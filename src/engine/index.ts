@@ -68,6 +68,7 @@ export {
   type WindowInfo,
 } from './inspect.ts';
 export { hasFaceDownAttack } from './ops/field.ts';
+export { isFree, type Ordered, optionOrder } from './optionOrder.ts';
 export {
   addressedEffects,
   compilePool,

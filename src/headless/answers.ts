@@ -1,12 +1,11 @@
 /** Answers that come as text: the number of an option, or an action in the words of a scenario. */
 
-import type { Decision, State } from '../engine/index.ts';
+import { type Decision, optionOrder, type State } from '../engine/index.ts';
 import { type Names, ScenarioError } from '../lab/index.ts';
 import { readAction } from '../lab/parseAction.ts';
 import { newScript, type Script, scripted } from '../lab/script.ts';
 import type { Strings } from '../strings/index.ts';
 import { Refusal, saying, sayingOf } from '../strings/saying.ts';
-import { optionOrder } from '../text/optionOrder.ts';
 
 /** What is left to say of the actions given so far: the targets of an activation, the rest of a list. */
 export interface Answers {

@@ -5,6 +5,7 @@ import {
   type DecisionView,
   type OptionKind,
   type OptionView,
+  optionOrder,
   PHASES,
   type PlayerId,
   POSITIONS,
@@ -16,7 +17,6 @@ import { type Names, placeOf, placeSlot, placeText } from '../lab/index.ts';
 import type { Words } from '../session/words.ts';
 import type { Strings } from '../strings/index.ts';
 import { refusalIn } from '../strings/saying.ts';
-import { optionOrder } from '../text/optionOrder.ts';
 import { createAnswers } from './answers.ts';
 import { type Io, printJson } from './io.ts';
 import { eventJson } from './jsonEvent.ts';

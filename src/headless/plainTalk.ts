@@ -1,7 +1,14 @@
 /** Line mode: the duel as sentences in the order in which things happen, and numbered choices. */
 
 import type { Deck } from '../decks/deck.ts';
-import { type DecisionView, opponentOf, PHASES, type PlayerView, type State } from '../engine/index.ts';
+import {
+  type DecisionView,
+  opponentOf,
+  optionOrder,
+  PHASES,
+  type PlayerView,
+  type State,
+} from '../engine/index.ts';
 import type { Names } from '../lab/index.ts';
 import { matchScore } from '../session/match.ts';
 import { matching } from '../session/matching.ts';
@@ -11,7 +18,6 @@ import { movedText } from '../session/timelineList.ts';
 import type { Snapshot } from '../session/types.ts';
 import type { Words } from '../session/words.ts';
 import { refusalIn } from '../strings/saying.ts';
-import { optionOrder } from '../text/optionOrder.ts';
 import { createAnswers } from './answers.ts';
 import { askPass, askPolicies } from './askingTalk.ts';
 import {

@@ -1,8 +1,7 @@
 /** The lab's console: a line in, sentences out (DESIGN §16). The same for the screen, line mode and programs. */
 
-import { type CardId, FORMATS, formatNamed, type Pool, paramValue } from '../engine/index.ts';
+import { type CardId, FORMATS, formatNamed, optionOrder, type Pool, paramValue } from '../engine/index.ts';
 import { saying } from '../strings/saying.ts';
-import { optionOrder } from '../text/optionOrder.ts';
 import { ruleFaultOf } from '../text/ruleFault.ts';
 import { addressText, cardAtAddress } from './address.ts';
 import * as boards from './board.ts';

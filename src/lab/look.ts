@@ -3,11 +3,11 @@ import {
   type CardId,
   type CardView,
   explainStat,
+  optionOrder,
   type PlayerId,
   whyCard,
   whyPhase,
 } from '../engine/index.ts';
-import { optionOrder } from '../text/optionOrder.ts';
 import { type Address, addressOfCard, addressText, cardAtAddress } from './address.ts';
 import type { WhyPhase } from './command.ts';
 import { openState } from './openView.ts';

@@ -30,7 +30,7 @@ function client(
 }
 
 /** The duel's screen with something to choose. */
-const ASKED = /❯ 1 /;
+const ASKED = /^Turn \d[\s\S]*❯ 1 /;
 
 /** Lines of the menu of somebody who has no duel to go on with. */
 const HISTORY = '5';
@@ -112,7 +112,7 @@ test('settings are kept for the next start', async () => {
   first.send('q');
   expect(await first.exited()).toBe(0);
   const second = client([], { home });
-  await second.shows('> Duel');
+  await second.shows('> 1 Duel');
   second.send('q');
   expect(await second.exited()).toBe(0);
 });

@@ -1,7 +1,14 @@
-import type { DecisionView, OptionKind, OptionView, PlayerView, Purpose } from '../../engine/index.ts';
+import {
+  type DecisionView,
+  isFree,
+  type OptionKind,
+  type OptionView,
+  optionOrder,
+  type PlayerView,
+  type Purpose,
+} from '../../engine/index.ts';
 import { PHASES, type Phase } from '../../engine/types.ts';
 import type { Strings } from '../../strings/index.ts';
-import { isFree, optionOrder } from '../../text/optionOrder.ts';
 import type { Words } from '../wordbook.ts';
 import { addressOf } from './table.ts';
 

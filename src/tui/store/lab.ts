@@ -1,11 +1,11 @@
 /** The lab on the screen: where the player is on its table, what he types, and what was answered. */
 
+import { optionOrder } from '../../engine/index.ts';
 import { PHASES } from '../../engine/types.ts';
 import type { LabDesk } from '../../lab/index.ts';
 import { PANELS } from '../../lab/panelIds.ts';
 import type { Strings } from '../../strings/index.ts';
 import { refusalIn } from '../../strings/saying.ts';
-import { optionOrder } from '../../text/optionOrder.ts';
 import type { Keymap } from '../keys.ts';
 import {
   consoleSpot,

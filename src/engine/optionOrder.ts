@@ -1,5 +1,6 @@
 /** The order in which options are shown and numbered: the same on the screen, in line mode, for programs and in the lab. */
-import type { DecisionView, OptionKind } from '../engine/index.ts';
+import type { OptionKind } from './decision.ts';
+import type { DecisionView } from './view.ts';
 
 /** What the player does most comes first, what ends something last. */
 const ORDER: readonly OptionKind[] = [
