@@ -156,7 +156,7 @@ function pendingLines({ pending, delayed }: Inspection, at: Look): string[] {
 const isLock = (mod: Mod): boolean =>
   ['cannot', 'cap', 'toll', 'block', 'must', 'keepPos', 'lure'].includes(mod.k);
 
-/** `atk +700 on Gemini Elf (m1) · Axe of Despair (s1) · static`. */
+/** `ATK +700 > Gemini Elf (m1) · Axe of Despair (s1) · continuous`. */
 function modLine(m: ModInfo, at: Look): string {
   const { words } = at;
   const on = m.on >= 0 ? cardWords(m.on, at) : m.player === -1 ? '' : who(m.player, at);
@@ -164,18 +164,29 @@ function modLine(m: ModInfo, at: Look): string {
     m.phase === ''
       ? words.until(m.until)
       : `${words.until(m.until)} ${words.phases[m.phase]}${m.left > 1 ? ` ×${m.left}` : ''}`;
-  return [`${modWord(m)}${on === '' ? '' : ` > ${on}`}`, cardWords(m.src, at), until].join(' · ');
+  return [`${modWord(m, at)}${on === '' ? '' : ` > ${on}`}`, cardWords(m.src, at), until].join(' · ');
 }
 
-function modWord({ mod, n }: ModInfo): string {
+/** A number by what it is a number of; everything else by its kind, with the word of the card's data in brackets. */
+function modWord(m: ModInfo, { words }: Look): string {
+  const { mod, n } = m;
+  const value = n ?? 'n';
   switch (mod.k) {
     case 'add':
-      return `${mod.stat} ${n === null ? '+n' : n >= 0 ? `+${n}` : n}`;
+      return `${words.engine.stats[mod.stat]} ${typeof value === 'number' && value < 0 ? '' : '+'}${value}`;
     case 'set':
-    case 'base':
-      return `${mod.stat} ${mod.k === 'base' ? 'base ' : ''}= ${n ?? 'n'}`;
+      return `${words.engine.stats[mod.stat]} = ${value}`;
     case 'times':
-      return `${mod.stat} ×${mod.by}`;
+      return `${words.engine.stats[mod.stat]} ×${mod.by}`;
+    case 'base':
+      return `${words.engine.stats[mod.stat]} = ${value}, ${words.engine.mods.base}`;
+    default:
+      return `${words.engine.mods[mod.k]} [${rawMod(mod)}]`;
+  }
+}
+
+function rawMod(mod: Mod): string {
+  switch (mod.k) {
     case 'cannot':
       return `cannot ${mod.do}`;
     case 'control':
@@ -212,7 +223,9 @@ function limitLines({ skips }: Inspection, at: Look): string[] {
   const { state, words } = at;
   return [
     words.normalSummons(who(state.turnPlayer, at), state.players[state.turnPlayer].normalSummons),
-    ...skips.map(({ player, what, n }) => words.skips(who(player, at), what, n)),
+    ...skips.map(({ player, what, n }) =>
+      words.skips(who(player, at), what === 'turn' ? words.engine.wholeTurn : words.phases[what], n),
+    ),
   ];
 }
 

@@ -126,6 +126,15 @@ describe('stepping', () => {
     expect(spanish.name(53129443)).not.toBe('Dark Hole');
   });
 
+  test('what is in force and forbidden is said in plain words, the data’s own word behind it', async () => {
+    const made = bench();
+    await made.run('put Gemini Elf m1', 'put Axe of Despair s1 on m1', 'put Gravity Bind s2 up');
+    expect(panel(made, 'mods')).toEqual([
+      expect.stringMatching(/^ATK \+1000 · Axe of Despair \(s1\) · continuous$/),
+    ]);
+    expect(panel(made, 'locks')[0]).toBe('forbidden [cannot attack] · Gravity Bind (s2) · continuous');
+  });
+
   test('each panel is found by what it is called', () => {
     const titles = panelsOf(bench().lab.get().state, tools, tools.words)
       .map(({ title }) => title)
