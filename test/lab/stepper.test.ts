@@ -115,6 +115,13 @@ describe('stepping', () => {
       'Resolved: Dark Hole (s1)',
       'Moved: Dark Hole (g2), Spell & Trap Zone > Graveyard',
     ]);
+    await run('go 1', '{"phase":"battle"}', 'previous', 'step');
+    expect(lab.get().way).toEqual([
+      'You enter the Battle Phase.',
+      'Phase: Main Phase 1, ends',
+      'Phase: Battle Phase, begins',
+      'Phase: Battle Phase, goes on',
+    ]);
     const spanish = gameWords(await loadGame('goat'), 'es');
     const other = createLab('goat', spanish, spanish.strings.lab);
     const host = { open: async () => {}, write: () => {} };

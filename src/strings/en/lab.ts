@@ -1,10 +1,11 @@
 import { duel } from './duel.ts';
 import { labEngine } from './labEngine.ts';
+import { lines } from './lines.ts';
 
 /** What the lab says: its panels, its console and its screen. Command words are the same in every language. */
 export const lab = {
   engine: labEngine,
-  phases: duel.phases,
+  phases: lines.phases,
   subSteps: duel.subSteps,
   players: { me: 'you', opponent: 'opponent', both: 'both' },
   /** As the log names them. */

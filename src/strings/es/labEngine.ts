@@ -97,7 +97,7 @@ export const labEngine: Strings['lab']['engine'] = {
     materials: 'materiales',
   },
   remembered: 'recordado',
-  stats: { atk: 'ATK', def: 'DEF', level: 'Nivel', rank: 'Rango', link: 'Marcador de Enlace' },
+  stats: { atk: 'ATK', def: 'DEF', level: 'Nivel', rank: 'Rango', link: 'Enlace' },
   mods: {
     base: 'valor original',
     swapStats: 'ATK y DEF cambiados',

@@ -1,10 +1,11 @@
 import type { Strings } from '../index.ts';
 import { duel } from './duel.ts';
 import { labEngine } from './labEngine.ts';
+import { lines } from './lines.ts';
 
 export const lab: Strings['lab'] = {
   engine: labEngine,
-  phases: duel.phases,
+  phases: lines.phases,
   subSteps: duel.subSteps,
   players: { me: 'tu', opponent: 'avversario', both: 'entrambi' },
   seats: ['Tu', 'Avversario'],
