@@ -51,7 +51,11 @@ export function boardLines(lab: LabSession): string[] {
       ),
     ];
   };
-  return [words.turnLine(view.turn, words.seats[view.turnPlayer], view.phase), ...side(0), ...side(1)];
+  return [
+    words.turnLine(view.turn, words.seats[view.turnPlayer], words.phases[view.phase]),
+    ...side(0),
+    ...side(1),
+  ];
 }
 
 /** `Gemini Elf atk 1900/900`, and what lies on it. */

@@ -149,7 +149,7 @@ describe('a script of console lines', () => {
       'Line 1: A whole number from 1 to 999999 is needed. Expected: lp N',
       'Line 2: A whole number from 1 to 999 is needed. Expected: turn me|opp [N] [PHASE]',
     ]);
-    expect(io.stdout).toContain('Turn 999 (You), main1');
+    expect(io.stdout).toContain('Turn 999 (You), Main Phase 1');
   });
 
   test('goes no further than the choices that are known', async () => {

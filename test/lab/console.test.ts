@@ -112,7 +112,7 @@ describe('boards', () => {
     );
     const board = await run('show');
     expect(board.lines).toEqual([
-      'Turn 3 (You), main1',
+      'Turn 3 (You), Main Phase 1',
       'You: 8000 LP, 0 in hand, 0 in the Deck',
       '  m2 Gemini Elf def 2900/900',
       '  s1 Axe of Despair >m2',
