@@ -59,13 +59,10 @@ export function jsonTalk(
       if (line !== '') return line;
     }
   };
-  // what a window without a chain answers is the last thing that happened
-  let last = '';
   return {
     everything: true,
     strings,
     event: (event, text) => {
-      if (text !== '') last = text;
       printJson(io, { event: eventJson(event, text, names) });
     },
     ask: async (snapshot, state) => {
@@ -73,6 +70,8 @@ export function jsonTalk(
       if (decision === null) throw new Error('nothing is asked');
       const waiting = answers.waiting(state);
       if (waiting !== null) return { k: 'option', i: waiting };
+      // what a window without a chain answers is the last thing that happened, also at a table gone back to or resumed
+      const last = snapshot.log.at(-1)?.text ?? '';
       for (;;) {
         printJson(io, { decision: decisionJson(decision, state, words, names, last) });
         const line = await nextLine();
