@@ -124,7 +124,7 @@ export const SUB_BIT: Readonly<Record<Sub, number>> = Object.fromEntries(
 ) as Record<Sub, number>;
 
 const FIELD_BITS = (1 << ZONE.mzone) | (1 << ZONE.szone) | (1 << ZONE.fzone);
-export const placeBits = (places: readonly Place[]): number =>
+const placeBits = (places: readonly Place[]): number =>
   places.reduce((m, p) => m | (p === 'field' ? FIELD_BITS : 1 << ZONE[p]), 0);
 
 /** Sorts of monster that wait in the Extra Deck (EXTRA-05). */

@@ -90,7 +90,7 @@ export function deserialise(text: string): State {
 }
 
 /** 53-bit hash of a text, as 14 hexadecimal digits. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

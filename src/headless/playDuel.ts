@@ -27,8 +27,7 @@ const personsIn = (levels: Levels): PlayerId[] => ([0, 1] as const).filter((p) =
 /** Both players are at this input. */
 export const isShared = (levels: Levels): boolean => personsIn(levels).length === 2;
 /** To whom things are told as "you"; with both players at one input to nobody. */
-export const readerIn = (levels: Levels): PlayerId | -1 =>
-  isShared(levels) ? -1 : (personsIn(levels)[0] ?? 0);
+const readerIn = (levels: Levels): PlayerId | -1 => (isShared(levels) ? -1 : (personsIn(levels)[0] ?? 0));
 
 export function seatsFor({ game, levels, seed }: DuelPlan): [Seat, Seat] {
   const seat = (p: PlayerId): Seat =>

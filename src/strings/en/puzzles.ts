@@ -31,8 +31,6 @@ export const puzzles = {
   },
   next: 'the next puzzle',
   retry: 'once more',
-  toList: 'to the list',
-  allSolved: 'Every puzzle is solved.',
   couldNotBegin: (why: string) => `The puzzle could not begin: ${why}`,
   line: {
     goal: (title: string, goal: string) => `${title}. Goal: ${goal}.`,

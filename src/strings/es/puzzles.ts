@@ -31,8 +31,6 @@ export const puzzles: Strings['puzzles'] = {
   },
   next: 'el siguiente puzle',
   retry: 'otra vez',
-  toList: 'a la lista',
-  allSolved: 'Todos los puzles están resueltos.',
   couldNotBegin: (why) => `El puzle no pudo empezar: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Objetivo: ${goal}.`,

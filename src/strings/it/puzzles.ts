@@ -31,8 +31,6 @@ export const puzzles: Strings['puzzles'] = {
   },
   next: "l'enigma seguente",
   retry: 'ancora una volta',
-  toList: "all'elenco",
-  allSolved: 'Tutti gli enigmi sono risolti.',
   couldNotBegin: (why) => `L'enigma non è potuto iniziare: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Obiettivo: ${goal}.`,

@@ -31,8 +31,6 @@ export const puzzles: Strings['puzzles'] = {
   },
   next: 'o próximo desafio',
   retry: 'mais uma vez',
-  toList: 'para a lista',
-  allSolved: 'Todos os desafios estão resolvidos.',
   couldNotBegin: (why) => `O desafio não pôde começar: ${why}`,
   line: {
     goal: (title, goal) => `${title}. Objetivo: ${goal}.`,

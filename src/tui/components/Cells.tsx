@@ -94,7 +94,7 @@ const TallCell = memo(function TallCell(props: Props) {
 });
 
 /** Values are never cut: they give up the space after the mark first, then DEF gets a line of its own. */
-export function valueLines(values: string, columns: number): string[] {
+function valueLines(values: string, columns: number): string[] {
   if (width(values) <= columns) return [values];
   const close = values.replace(' ', '');
   if (width(close) <= columns) return [close];

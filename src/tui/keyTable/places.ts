@@ -68,6 +68,8 @@ export const LISTS = [
   'puzzles',
   'learn',
 ] as const;
+/** Where a list may be longer than the screen: pages, first, last. */
+export const PAGED = ['replay', ...LISTS.filter((place) => place !== 'menu')] as const;
 export const ASKING = ['prompts', 'pass', 'confirm', 'first', 'lesson', 'lessonEnd', 'playFrom'] as const;
 export const OVER_DUEL = [
   'piles',

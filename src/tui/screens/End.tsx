@@ -150,7 +150,7 @@ function nextText(match: MatchView | null, { next }: EndWords): string {
 }
 
 /** `reader`: who is told as "you", -1 nobody; `me`: whose Life Points come last. */
-export function endLines(
+function endLines(
   end: DuelEnd,
   reader: PlayerId | -1,
   me: PlayerId,
