@@ -59,10 +59,13 @@ export function jsonTalk(
       if (line !== '') return line;
     }
   };
+  // What a window without a chain answers is what was told last; at a table gone back to, what its log says last.
+  let last: string | null = null;
   return {
     everything: true,
     strings,
     event: (event, text) => {
+      if (text !== '') last = text;
       printJson(io, { event: eventJson(event, text, names) });
     },
     ask: async (snapshot, state) => {
@@ -70,10 +73,9 @@ export function jsonTalk(
       if (decision === null) throw new Error('nothing is asked');
       const waiting = answers.waiting(state);
       if (waiting !== null) return { k: 'option', i: waiting };
-      // what a window without a chain answers is the last thing that happened, also at a table gone back to or resumed
-      const last = snapshot.log.at(-1)?.text ?? '';
+      const before = last ?? snapshot.log.at(-1)?.text ?? '';
       for (;;) {
-        printJson(io, { decision: decisionJson(decision, state, words, names, last) });
+        printJson(io, { decision: decisionJson(decision, state, words, names, before) });
         const line = await nextLine();
         if (line === null) return { k: 'leave' };
         try {
@@ -83,7 +85,10 @@ export function jsonTalk(
             continue;
           }
           const step = stepInJson(line);
-          if (step !== null) return step;
+          if (step !== null) {
+            if (step.k !== 'timeline') last = null;
+            return step;
+          }
           return isSurrender(line) ? { k: 'surrender' } : { k: 'option', i: answers.read(line, state) };
         } catch (error) {
           complain(refusalIn(error, strings));

@@ -125,6 +125,25 @@ describe('duelo play --json', () => {
       expect(open).toBeGreaterThan(0);
     }));
 
+  test('a question gone back to is asked in the words it was asked in before', () =>
+    withRecords(async (records) => {
+      const choose = atRandom(1);
+      const asked = new Set<string>();
+      let back = false;
+      let taken = 0;
+      await run(records, { against: 'random' }, (question) => {
+        const now = JSON.stringify(question);
+        if (back) {
+          expect(asked).toContain(now);
+          taken++;
+        }
+        back = !back && asked.size > 5 && asked.size % 4 === 0;
+        asked.add(now);
+        return taken === 12 ? null : back ? '{"undo":true}' : choose(question);
+      });
+      expect(taken).toBe(12);
+    }));
+
   test('a program may ask for the table and for a card; then the decision comes again', () =>
     withRecords(async (records) => {
       const asks = ['{"view":true}', '{"card":"Dark Magician"}', '{"card":"Drak Magician"}', '{"view":1}'];
